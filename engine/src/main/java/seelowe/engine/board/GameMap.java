@@ -1,0 +1,226 @@
+package seelowe.engine.board;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The printed map, immutable: for each hex its terrain, city, port, beach, landing area and rail; for each hexside sea,
+ * river and rail. Everything stands in flat arrays by hex index; neighbour tables of land links and rail links are ready
+ * made, so that a search only follows numbers. Built by {@link MapBuilder}.
+ */
+public final class GameMap {
+    private static final Terrain[] TERRAINS = Terrain.values();
+    private static final int NONE = -1;
+
+    private final HexGrid grid;
+    private final byte[] terrain;
+    private final byte[] cityIndex;
+    private final byte[] landingArea;
+    private final byte[] seaSides;
+    private final byte[] riverSides;
+    private final byte[] railSides;
+    private final int[] links;
+    private final @Nullable String[] portName;
+    private final @Nullable String[] placeName;
+    private final HexSet ports;
+    private final HexSet beaches;
+    private final HexSet normalAirRange;
+    private final HexSet northEdge;
+    private final HexSet largeCityHexes;
+    private final HexSet northEntries;
+    private final HexSet westEntries;
+    private final int[] echelons;
+    private final List<City> cities;
+
+    GameMap(MapBuilder from) {
+        this.grid = from.grid;
+        int size = grid.size();
+        this.terrain = from.terrain.clone();
+        this.landingArea = from.landingArea.clone();
+        this.seaSides = from.seaSides.clone();
+        this.riverSides = from.riverSides.clone();
+        this.railSides = from.railSides.clone();
+        this.portName = from.portName.clone();
+        this.placeName = from.placeName.clone();
+        this.ports = new HexSet(size);
+        this.beaches = from.beaches.copy();
+        this.normalAirRange = from.normalAirRange.copy();
+        this.northEntries = from.northEntries.copy();
+        this.westEntries = from.westEntries.copy();
+        this.echelons = from.echelons.clone();
+        this.cities = from.cities();
+        this.cityIndex = indexCities(size);
+        this.largeCityHexes = new HexSet(size);
+        this.northEdge = new HexSet(size);
+        this.links = new int[size * HexDirection.COUNT];
+        for (int hex = 0; hex < size; hex++) {
+            sortHex(hex);
+        }
+    }
+
+    private byte[] indexCities(int size) {
+        byte[] index = new byte[size];
+        java.util.Arrays.fill(index, (byte) NONE);
+        for (int i = 0; i < cities.size(); i++) {
+            for (int hex : cities.get(i).hexes()) {
+                index[hex] = (byte) i;
+            }
+        }
+        return index;
+    }
+
+    private void sortHex(int hex) {
+        if (portName[hex] != null) {
+            ports.add(hex);
+        }
+        if (cityIndex[hex] >= 0 && cities.get(cityIndex[hex]).isLarge()) {
+            largeCityHexes.add(hex);
+        }
+        if (grid.row(hex) == 1 && isLand(hex)) {
+            northEdge.add(hex);
+        }
+        for (int way = 0; way < HexDirection.COUNT; way++) {
+            int next = grid.neighbour(hex, way);
+            boolean linked = next >= 0 && isLand(hex) && isLand(next) && (seaSides[hex] & 1 << way) == 0;
+            links[hex * HexDirection.COUNT + way] = linked ? next : HexGrid.OFF_MAP;
+        }
+    }
+
+    public HexGrid grid() {
+        return grid;
+    }
+
+    public int size() {
+        return terrain.length;
+    }
+
+    public Terrain terrain(int hex) {
+        return TERRAINS[terrain[hex]];
+    }
+
+    /** The terrain's ordinal, for tables. */
+    public int terrainIndex(int hex) {
+        return terrain[hex];
+    }
+
+    public boolean isLand(int hex) {
+        return terrain[hex] != 0;
+    }
+
+    public boolean isCity(int hex) {
+        return cityIndex[hex] >= 0;
+    }
+
+    /** All cities, in the order of the data; {@link #cityIndex} points into it. */
+    public List<City> cities() {
+        return cities;
+    }
+
+    /** Which city the hex belongs to, as an index into {@link #cities}, or -1. */
+    public int cityIndex(int hex) {
+        return cityIndex[hex];
+    }
+
+    public @Nullable City city(int hex) {
+        return cityIndex[hex] < 0 ? null : cities.get(cityIndex[hex]);
+    }
+
+    /** [9.2] A hex of a city of two or more hexes. */
+    public boolean isLargeCity(int hex) {
+        return largeCityHexes.contains(hex);
+    }
+
+    public boolean isPort(int hex) {
+        return ports.contains(hex);
+    }
+
+    public @Nullable String portName(int hex) {
+        return portName[hex];
+    }
+
+    public boolean isBeach(int hex) {
+        return beaches.contains(hex);
+    }
+
+    /** The landing area whose coast this hex is part of, or null. */
+    public @Nullable LandingArea landingArea(int hex) {
+        return landingArea[hex] < 0 ? null : LandingArea.of(landingArea[hex]);
+    }
+
+    /** The area's ordinal, or -1. */
+    public int landingAreaIndex(int hex) {
+        return landingArea[hex];
+    }
+
+    /** The sea hex where the area's transports wait [12.2]. */
+    public int echelonHex(LandingArea area) {
+        return echelons[area.ordinal()];
+    }
+
+    /** A name to speak of the hex by: city, port or town; null where nothing is printed. */
+    public @Nullable String placeName(int hex) {
+        return placeName[hex];
+    }
+
+    /** [13.0] Whether the side in this direction is sea, be it between two land hexes or towards the sea. */
+    public boolean isSeaSide(int hex, int way) {
+        return (seaSides[hex] & 1 << way) != 0;
+    }
+
+    public boolean isRiverSide(int hex, int way) {
+        return (riverSides[hex] & 1 << way) != 0;
+    }
+
+    public boolean isRailSide(int hex, int way) {
+        return (railSides[hex] & 1 << way) != 0;
+    }
+
+    public boolean hasRail(int hex) {
+        return railSides[hex] != 0 || northEntries.contains(hex) || westEntries.contains(hex);
+    }
+
+    /** The land hex next door that can be walked to, or {@link HexGrid#OFF_MAP}: no sea, no sea hexside, no map edge. */
+    public int link(int hex, int way) {
+        return links[hex * HexDirection.COUNT + way];
+    }
+
+    public boolean linked(int a, int b) {
+        int way = grid.direction(a, b);
+        return way >= 0 && links[a * HexDirection.COUNT + way] == b;
+    }
+
+    /** [10.1] Seaward of the printed line: German normal air range. */
+    public boolean inGermanNormalRange(int hex) {
+        return normalAirRange.contains(hex);
+    }
+
+    /** [9.2] Any land hex of the top row. */
+    public boolean isNorthEdge(int hex) {
+        return northEdge.contains(hex);
+    }
+
+    /** [12.72] Whether reinforcements of this edge enter here by rail. */
+    public boolean isEntry(Edge edge, int hex) {
+        return entries(edge).contains(hex);
+    }
+
+    /** [12.72] The rail hexes of an edge, ascending. */
+    public int[] entryHexes(Edge edge) {
+        return entries(edge).toArray();
+    }
+
+    public int[] portHexes() {
+        return ports.toArray();
+    }
+
+    public int[] beachHexes() {
+        return beaches.toArray();
+    }
+
+    private HexSet entries(Edge edge) {
+        return switch (edge) {
+            case NORTH -> northEntries;
+            case WEST -> westEntries;
+        };
+    }
+}
