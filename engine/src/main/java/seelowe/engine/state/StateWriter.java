@@ -346,11 +346,11 @@ public final class StateWriter implements EventVisitor {
 
     @Override
     public void unitActivated(Event.UnitActivated event) {
+        state.set(event.unit(), Mark.REVEALED);
         if (state.place[event.unit()] == Place.HOLDING_AREA) {
             state.set(event.unit(), Mark.ACTIVATED);
         } else {
             state.clear(event.unit(), Mark.UNACTIVATED.bit());
-            state.set(event.unit(), Mark.REVEALED);
         }
     }
 
