@@ -2,53 +2,41 @@ package seelowe.engine.phase;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import seelowe.engine.action.Action;
-import seelowe.engine.dice.Dice;
 import seelowe.engine.event.Event;
+import seelowe.engine.game.RuleBook;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
+import seelowe.engine.testing.Table;
 
 /** A drawn position, played action by action in the words of the air rules. */
 final class AirPlay {
     private final Board board;
-    private GameState state;
+    private final Table table;
 
     AirPlay(Board board, PhaseName phase) {
         this.board = board;
-        this.state = board.in(phase).state();
+        this.table = Table.of(board.in(phase));
     }
 
     GameState state() {
-        return state;
+        return table.state();
     }
 
-    /** Plays an action that must be allowed, with these dice and no others; gives what happened. */
+    /** Plays an action that must be allowed, with exactly these dice; gives what happened. */
     List<Event> play(Action action, int... dice) {
-        assertThat(SequenceOfPlay.refusal(state, SequenceOfPlay.decider(state), action))
-                .as(action.toString())
-                .isEmpty();
-        Resolution play = new Resolution(state.copy(), Dice.of(dice));
-        SequenceOfPlay.resolve(play, action);
-        state = play.state();
-        return play.events();
+        return table.play(action, dice).events();
     }
 
     void refuses(Action action, String rule) {
-        long before = state.hash();
-        assertThat(SequenceOfPlay.refusal(state, SequenceOfPlay.decider(state), action))
-                .as(action.toString())
-                .hasValueSatisfying(refusal -> assertThat(refusal.rule()).isEqualTo(rule));
-        assertThat(state.hash()).isEqualTo(before);
+        assertThat(table.refused(action).rule()).as(action.toString()).isEqualTo(rule);
     }
 
     List<Action> options() {
-        List<Action> menu = new ArrayList<>();
-        SequenceOfPlay.options(state, menu::add);
-        return menu;
+        return RuleBook.options(table.state());
     }
 
     Action assign(String airUnit, char hex) {
@@ -77,14 +65,14 @@ final class AirPlay {
     }
 
     boolean isDisrupted(String unit) {
-        return state.has(board.unit(unit), Mark.DISRUPTED);
+        return state().has(board.unit(unit), Mark.DISRUPTED);
     }
 
     boolean isGone(String unit) {
-        return state.isEliminated(board.unit(unit));
+        return state().isEliminated(board.unit(unit));
     }
 
     int place(String unit) {
-        return state.place(board.unit(unit));
+        return state().place(board.unit(unit));
     }
 }

@@ -136,17 +136,6 @@ class AirBasesTest {
         assertThat(refusedBy(board, state, "x", 'o')).isEmpty();
     }
 
-    @Test
-    void Q59_an_arriving_air_unit_comes_down_north_of_the_largest_city() {
-        Board board = Strips.northToSouth("ab2Ls").city("London", "L2").city("Bath", "a");
-        GameState state = board.state();
-        assertThat(AirBases.isArrivalBase(state, board.hex('b'))).isTrue();
-        assertThat(AirBases.isArrivalBase(state, board.hex('a'))).as("a city").isFalse();
-        assertThat(AirBases.isArrivalBase(state, board.hex('s')))
-                .as("south of it")
-                .isFalse();
-    }
-
     private static GameState sentAgainst(Board board, String airUnit, char hex) {
         GameState state = board.state();
         new StateWriter(state).airAssigned(new Event.AirAssigned(board.unit(airUnit), board.hex(hex)));
