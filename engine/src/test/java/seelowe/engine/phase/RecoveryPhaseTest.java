@@ -74,7 +74,6 @@ class RecoveryPhaseTest {
     }
 
     @Test
-    @Tag("R10.81c")
     void R4_1_BJ_recovery_comes_after_entraining() {
         assertThat(PhaseName.BRITISH_RECOVERY.ordinal()).isEqualTo(PhaseName.ENTRAINING.ordinal() + 1);
     }
