@@ -124,7 +124,7 @@ class EntrainingTest {
                 .unitOf(Side.GERMAN, 'x', "6-4")
                 .in(PhaseName.GERMAN_COMBAT);
         GameState state = board.state();
-        new Event.AttackDeclared(board.units("x"), board.hexes("a"), Ids.none(), 3).accept(new StateWriter(state));
+        new Event.AttackDeclared(board.units("x"), board.hexes("a"), Ids.none(), 3, 0).accept(new StateWriter(state));
         assertThat(Entraining.mustDetrain(state, board.unit("a"))).isTrue();
         assertThat(Entraining.mustDetrain(state, board.unit("a2"))).isFalse();
     }
