@@ -114,7 +114,7 @@ public final class SupplyTracer {
 
     private static int landBeyond(GameMap map, int hex, int way) {
         int next = map.grid().neighbour(hex, way);
-        return next >= 0 && map.isLand(next) ? next : HexGrid.OFF_MAP;
+        return next >= 0 && map.isLand(hex) && map.isLand(next) ? next : HexGrid.OFF_MAP;
     }
 
     private void startAtSupplyUnits(GameState state, int lifted) {
