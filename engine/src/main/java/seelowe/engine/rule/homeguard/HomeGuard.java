@@ -5,11 +5,10 @@ import seelowe.engine.board.GameMap;
 import seelowe.engine.board.Ids;
 import seelowe.engine.state.GameState;
 
-/** [14.0] City hexes that defend themselves. */
-@Rule({"R14.0", "R14.1", "R14.3a"})
+/** [14.0] Last-ditch defenders of the cities that no German has entered. */
+@Rule({"R14.0", "R14.1", "R14.2", "R14.3a", "R14.3b"})
 public final class HomeGuard {
-    /** What it adds to the defence of its hex; neither supply nor aircraft ever lessen it. */
-    public static final int STRENGTH = 3;
+    private static final int STRENGTH = 3;
 
     private HomeGuard() {}
 
@@ -32,5 +31,17 @@ public final class HomeGuard {
             }
         }
         return Ids.of(hexes, count);
+    }
+
+    /** What it adds to the defence of the hex; neither supply nor disruption ever lessens it. */
+    @Rule({"R14.1", "R14.3a", "Q81"})
+    public static int strength(GameState state, int hex) {
+        return state.hasHomeGuard(hex) && !state.homeGuardWasAttacked(hex) ? STRENGTH : 0;
+    }
+
+    /** What it counts in an exchange. */
+    @Rule("Q38")
+    public static int exchangeValue(GameState state, int hex) {
+        return state.hasHomeGuard(hex) ? state.options().homeGuardExchangeValue() : 0;
     }
 }
