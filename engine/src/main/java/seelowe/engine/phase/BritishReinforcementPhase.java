@@ -75,15 +75,8 @@ final class BritishReinforcementPhase implements Phase {
 
     @Override
     public Action sample(GameState state, Chance chance) {
-        int chosen = -1;
-        int seen = 0;
-        for (City city : state.map().cities()) {
-            for (int hex : city.hexes()) {
-                if (Partisans.mayRiseIn(state, hex) && chance.below(++seen) == 0) {
-                    chosen = hex;
-                }
-            }
-        }
-        return new Action.PlacePartisan(chosen);
+        RandomPick pick = new RandomPick(chance);
+        options(state, pick);
+        return pick.chosen();
     }
 }

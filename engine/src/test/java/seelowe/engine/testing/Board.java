@@ -201,6 +201,12 @@ public final class Board {
         return this;
     }
 
+    /** [Q74] A port in no landing area. */
+    public Board freePort(char hex) {
+        map.port(hex(hex), "Port " + hex);
+        return this;
+    }
+
     public Board beach(char hex, LandingArea area) {
         map.beach(hex(hex)).landingArea(hex(hex), area);
         return this;
