@@ -269,6 +269,12 @@ public final class Board {
         return this;
     }
 
+    /** [11.61] Areas, as bits, that the German plan may use. */
+    public Board planned(int areas) {
+        setUp.add(new Event.AreasOpened(areas));
+        return this;
+    }
+
     public Board turn(int number) {
         this.turn = number;
         return this;
