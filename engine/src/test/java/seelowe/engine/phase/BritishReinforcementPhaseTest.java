@@ -137,4 +137,54 @@ class BritishReinforcementPhaseTest {
         }
         assertThat(l && m).isTrue();
     }
+
+    /** London is l and m; only the first row lies as far north as it does. */
+    private static Board airBoard() {
+        return Board.draw("""
+                l   m   p
+                  .   .
+                a   .   .
+                """)
+                .city("London", "lm")
+                .unitOf(Side.GERMAN, 'a', "6-4")
+                .turn(3)
+                .in(PhaseName.EMBARKATION)
+                .awaited("x", Side.BRITISH, "air", new Deployment.AirArrival(3))
+                .awaited("y", Side.BRITISH, "air", new Deployment.AirArrival(4));
+    }
+
+    @Test
+    void Q59_an_arriving_air_unit_goes_to_a_base_in_the_north_and_may_fly_at_once() {
+        Board board = airBoard();
+        Table table = Table.afterPhaseOf(board);
+        Action.BaseAir base = new Action.BaseAir(board.unit("x"), board.hex('p'));
+        assertThat(table.state().phase()).isEqualTo(PhaseName.BRITISH_REINFORCEMENT);
+        assertThat(table.options()).contains(base).doesNotContain(new Action.EndPhase());
+        assertThat(table.ruleAgainst(new Action.BaseAir(board.unit("x"), board.hex('a'))))
+                .isEqualTo("Q59");
+        assertThat(table.ruleAgainst(new Action.BaseAir(board.unit("x"), board.hex('l'))))
+                .as("not clear")
+                .isEqualTo("Q59");
+        assertThat(table.ruleAgainst(new Action.BaseAir(board.unit("y"), board.hex('p'))))
+                .as("comes next turn")
+                .isEqualTo("Q59");
+        assertThat(table.ruleAgainst(place(board, 'l'))).as("no partisan").isEqualTo("R12.8a");
+
+        table.play(base);
+
+        assertThat(table.state().place(board.unit("x"))).isEqualTo(board.hex('p'));
+        assertThat(table.state().has(board.unit("x"), Mark.BASED)).isFalse();
+        assertThat(table.state().phase()).isEqualTo(PhaseName.BRITISH_AIR);
+    }
+
+    @Test
+    void Q59_without_a_base_it_waits() {
+        Board board = airBoard().unitOf(Side.GERMAN, 'm', "6-4").unitOf(Side.GERMAN, 'p', "6-4");
+        Table table = Table.afterPhaseOf(board);
+
+        assertThat(table.events())
+                .contains(new Event.UnitReceived(board.unit("x"), Place.AT_HAND))
+                .contains(new Event.PhaseBegan(PhaseName.ACTIVATION));
+        assertThat(table.state().place(board.unit("x"))).isEqualTo(Place.AT_HAND);
+    }
 }
