@@ -208,6 +208,12 @@ public final class Board {
         return this;
     }
 
+    /** [Q74] A port in no landing area. */
+    public Board freePort(char hex) {
+        map.port(hex(hex), "Port " + hex);
+        return this;
+    }
+
     public Board beach(char hex, LandingArea area) {
         map.beach(hex(hex)).landingArea(hex(hex), area);
         return this;
@@ -267,6 +273,12 @@ public final class Board {
 
     public Board wave(int wave, int points) {
         setUp.add(new Event.WaveStarted(wave, points));
+        return this;
+    }
+
+    /** [11.61] Areas, as bits, that the German plan may use. */
+    public Board planned(int areas) {
+        setUp.add(new Event.AreasOpened(areas));
         return this;
     }
 
