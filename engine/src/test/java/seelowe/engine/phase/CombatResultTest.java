@@ -274,6 +274,7 @@ class CombatResultTest {
         Board board = field().in(PhaseName.BRITISH_COMBAT)
                 .unit('G', "6-4")
                 .unit('G', "supply")
+                .unitOf(Side.GERMAN, '1', "6-4")
                 .unit('a', "10-8 motorized infantry")
                 .unit('a', "4-6 armor");
         Table table = attacked(board, "a a2", "G").play(new Action.ChooseColumn(TWO_TO_ONE), 6);
@@ -307,12 +308,16 @@ class CombatResultTest {
     @Tag("PN16")
     @Tag("Q39")
     void X15_small_units_beside_the_strong_one_can_pay_for_it() {
-        Board alone = field().in(PhaseName.BRITISH_COMBAT).unit('G', "6-4").unit('a', "13-8 motorized infantry");
+        Board alone = field().in(PhaseName.BRITISH_COMBAT)
+                .unit('G', "6-4")
+                .unitOf(Side.GERMAN, '1', "6-4")
+                .unit('a', "13-8 motorized infantry");
         Table lost = attacked(alone, "a", "G").play(new Action.ChooseColumn(TWO_TO_ONE), 6);
         assertThat(lost.state().combat()).isNotNull();
         assertThat(lost.refused(new Action.TakeExchange(Ids.none())).rule()).isEqualTo("R8.81-Ex");
         Board screened = field().in(PhaseName.BRITISH_COMBAT)
                 .unit('G', "6-4")
+                .unitOf(Side.GERMAN, '1', "6-4")
                 .unit('a', "13-8 motorized infantry")
                 .unitOf(Side.BRITISH, '6', "2-5")
                 .unitOf(Side.BRITISH, '6', "2-5")

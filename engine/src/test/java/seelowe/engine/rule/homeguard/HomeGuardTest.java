@@ -58,7 +58,7 @@ class HomeGuardTest {
     void Q81_it_is_attacked_once_in_a_phase() {
         GameState state = board.state();
         new StateWriter(state)
-                .attackDeclared(new Event.AttackDeclared(board.units("G"), Ids.of(board.hex('c')), Ids.none(), 0));
+                .attackDeclared(new Event.AttackDeclared(board.units("G"), Ids.of(board.hex('c')), Ids.none(), 0, 3));
         assertThat(HomeGuard.strength(state, board.hex('c'))).isZero();
     }
 
