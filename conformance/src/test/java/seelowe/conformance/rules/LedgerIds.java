@@ -8,11 +8,15 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** The index of ids of the rules ledger, and how names of tests cite them: {@code R8_4a_...}, {@code C13_T1_...}. */
 final class LedgerIds {
     private static final Path FILE = Path.of("scenarios/src/test/resources/seelowe/scenarios/rulebook/ledger-ids.txt");
+
+    private static final Pattern CASE = Pattern.compile("[A-Z]+\\d+(_\\d+)?(?=_|$)");
 
     private final Map<String, String> byNamePart = new LinkedHashMap<>();
 
@@ -34,8 +38,20 @@ final class LedgerIds {
         return List.copyOf(byNamePart.values());
     }
 
-    boolean contains(String id) {
-        return byNamePart.containsValue(id);
+    /** Whether the name begins with an id, or with a case that the ledger splits up, as R4_1 is into R4.1-GA and so on. */
+    boolean isAboutKnownCase(String testName) {
+        if (!citedBy(testName).isEmpty()) {
+            return true;
+        }
+        Matcher printedCase = CASE.matcher(testName);
+        return printedCase.lookingAt()
+                && byNamePart.keySet().stream().anyMatch(part -> isSplitOf(printedCase.group(), part));
+    }
+
+    private static boolean isSplitOf(String printedCase, String part) {
+        return part.startsWith(printedCase)
+                && part.length() > printedCase.length()
+                && !Character.isDigit(part.charAt(printedCase.length()));
     }
 
     /** The ids at the beginning of a test's name, one after the other: {@code R12_52_X24_...} speaks for two. */
@@ -62,7 +78,7 @@ final class LedgerIds {
         return longest;
     }
 
-    private static String namePart(String id) {
+    static String namePart(String id) {
         return id.replace('.', '_').replace('-', '_');
     }
 }
