@@ -17,15 +17,12 @@ final class RuleIds {
         return id.startsWith("Q");
     }
 
-    /** Whether the citation means this rule: {@code 8.4} means R8.4a and R8.4b, but not R8.41. */
+    /** Whether the citation means this rule: {@code 8.4} and {@code R8.4} mean R8.4a and R8.4b, but not R8.41. */
     static boolean isCitedBy(String citation, String id) {
-        if (citation.equals(id)) {
-            return true;
-        }
         String label = citation.startsWith("LT ") ? "LT" + citation.substring(3) : citation;
         String prefix = prefix(id);
         boolean printed = prefix.equals("R") || prefix.equals("C");
-        return isUnder(label, printed ? id.substring(1) : id);
+        return isUnder(label, id) || (printed && isUnder(label, id.substring(1)));
     }
 
     private static boolean isUnder(String label, String number) {

@@ -45,7 +45,7 @@ public final class RuleTexts {
         return byId.get(id);
     }
 
-    /** What a citation in a text means: {@code 8.4} gives R8.4a, R8.4b and R8.4c. */
+    /** What a citation or a whole case means: {@code 8.4} and {@code R8.4} give R8.4a, R8.4b and R8.4c. */
     public List<RuleText> cited(String citation) {
         List<RuleText> rules = new ArrayList<>();
         for (RuleText rule : byId.values()) {

@@ -94,10 +94,13 @@ class RuleTextsTest {
     @Test
     void a_citation_leads_to_the_cases_under_it() {
         assertThat(RULES.cited("8.4")).extracting(RuleText::id).containsExactly("R8.4a", "R8.4b", "R8.4c");
+        assertThat(RULES.cited("R8.4")).isEqualTo(RULES.cited("8.4"));
+        assertThat(RULES.cited("R8.4a")).extracting(RuleText::id).containsExactly("R8.4a");
         assertThat(RULES.cited("LT 4.23")).extracting(RuleText::id).containsExactly("LT4.23");
         assertThat(RULES.cited("10.6")).extracting(RuleText::id).containsExactly("R10.6", "C10.6");
         assertThat(RULES.cited("12.32A")).extracting(RuleText::id).containsExactly("R12.32A1", "R12.32A2");
         assertThat(RULES.cited("Q29")).extracting(RuleText::title).containsExactly("Flanking near the sea");
+        assertThat(RULES.cited("Q10")).extracting(RuleText::id).containsExactly("Q10");
         assertThat(RULES.cited("8")).isEmpty();
     }
 
