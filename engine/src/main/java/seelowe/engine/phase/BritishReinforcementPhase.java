@@ -74,7 +74,7 @@ final class BritishReinforcementPhase implements Phase {
         if (action instanceof Action.PlacePartisan place) {
             play.emit(new Event.PartisanPlaced(Partisans.atHand(play.state()), place.hex()));
         } else if (action instanceof Action.BaseAir base) {
-            play.emit(new Event.AirBased(base.unit(), base.hex()));
+            play.emit(new Event.UnitReceived(base.unit(), base.hex()));
         }
         if (!hasDecision(play.state())) {
             SequenceOfPlay.endPhase(play);

@@ -63,7 +63,7 @@ class AirArrivalsTest {
         assertThat(table.refused(new Action.EndPhase()).rule()).isEqualTo("R4.1-BA");
         assertThat(table.refused(new Action.PlacePartisan(board.hex('a'))).rule())
                 .isEqualTo("R12.8a");
-        assertThat(table.play(base).events()).contains(new Event.AirBased(board.unit("new"), board.hex('b')));
+        assertThat(table.play(base).events()).contains(new Event.UnitReceived(board.unit("new"), board.hex('b')));
         assertThat(table.state().phase()).isEqualTo(PhaseName.BRITISH_AIR);
         assertThat(table.offers(new Action.AssignAir(board.unit("new"), board.hex('G'))))
                 .isTrue();
