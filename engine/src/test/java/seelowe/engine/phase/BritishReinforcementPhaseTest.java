@@ -164,7 +164,7 @@ class BritishReinforcementPhaseTest {
                 .isEqualTo("Q59");
         assertThat(table.ruleAgainst(new Action.BaseAir(board.unit("x"), board.hex('l'))))
                 .as("not clear")
-                .isEqualTo("Q59");
+                .isEqualTo("R10.2a");
         assertThat(table.ruleAgainst(new Action.BaseAir(board.unit("y"), board.hex('p'))))
                 .as("comes next turn")
                 .isEqualTo("Q59");

@@ -157,6 +157,13 @@ public final class Board {
         return place(key, side, counter, box, marks);
     }
 
+    /** A British reinforcement in the holding area that will enter by this edge. */
+    public Board reinforcement(String key, String counter, Edge edge, Mark... marks) {
+        place(key, Side.BRITISH, counter, Place.HOLDING_AREA, marks);
+        deployments.set(roster.size() - 1, new Deployment.HoldingArea(1, edge));
+        return this;
+    }
+
     /** A counter that has not been received, with the deployment that says when it will be. */
     public Board awaited(String key, Side side, String counter, Deployment deployment) {
         place(key, side, counter, Place.AWAITED);
