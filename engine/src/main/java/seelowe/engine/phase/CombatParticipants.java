@@ -75,7 +75,7 @@ final class CombatParticipants {
     static int withRetreat(GameState state, Ids units) {
         int count = 0;
         for (int i = 0; i < units.size(); i++) {
-            if (!RetreatRules.hexes(state, units.get(i)).isEmpty()) {
+            if (RetreatRules.canRetreat(state, units.get(i))) {
                 count++;
             }
         }

@@ -7,6 +7,7 @@ import seelowe.engine.board.Ids;
 import seelowe.engine.force.Side;
 import seelowe.engine.force.Unit;
 import seelowe.engine.rule.supply.AttackSupply;
+import seelowe.engine.rule.supply.SupplyTracer;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
 import seelowe.engine.term.Refusal;
@@ -18,6 +19,10 @@ public final class AttackRules {
 
     /** Why this unit may not attack anybody now. */
     public static Optional<Refusal> attackerRefusal(GameState state, Side side, int attacker) {
+        return attackerRefusal(new SupplyTracer(state.map()), state, side, attacker);
+    }
+
+    private static Optional<Refusal> attackerRefusal(SupplyTracer tracer, GameState state, Side side, int attacker) {
         Unit unit = state.unit(attacker);
         if (unit.side() != side) {
             return no("R8.0a", unit.name() + " does not belong to the attacker.");
@@ -37,10 +42,10 @@ public final class AttackRules {
         if (state.has(attacker, Mark.UNACTIVATED)) {
             return no("R11.52a", unit.name() + " has not been activated.");
         }
-        return supplyRefusal(state, side, attacker);
+        return supplyRefusal(tracer, state, side, attacker);
     }
 
-    private static Optional<Refusal> supplyRefusal(GameState state, Side side, int attacker) {
+    private static Optional<Refusal> supplyRefusal(SupplyTracer tracer, GameState state, Side side, int attacker) {
         String name = state.unit(attacker).name();
         if (state.has(attacker, Mark.ISOLATED)) {
             return no("C13-I", name + " is isolated and cannot attack.");
@@ -48,15 +53,15 @@ public final class AttackRules {
         if (state.has(attacker, Mark.UNSUPPLIED)) {
             return no("C13-U", name + " is unsupplied and cannot attack.");
         }
-        if (side == Side.GERMAN && AttackSupply.isNeeded(state) && !AttackSupply.mayAttack(state, attacker)) {
+        if (side == Side.GERMAN && AttackSupply.isNeeded(state) && !AttackSupply.mayAttack(tracer, state, attacker)) {
             return no("R9.7a", name + " has no supply unit within five hexes to attack with.");
         }
         return Optional.empty();
     }
 
     /** Whether the unit may attack now, were there an enemy next to it. */
-    public static boolean mayAttack(GameState state, Side side, int attacker) {
-        return attackerRefusal(state, side, attacker).isEmpty();
+    static boolean mayAttack(SupplyTracer tracer, GameState state, Side side, int attacker) {
+        return attackerRefusal(tracer, state, side, attacker).isEmpty();
     }
 
     /** Why this hex cannot be attacked by this side now. */

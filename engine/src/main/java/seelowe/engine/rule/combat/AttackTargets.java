@@ -8,6 +8,7 @@ import seelowe.engine.board.GameMap;
 import seelowe.engine.board.HexDirection;
 import seelowe.engine.board.Ids;
 import seelowe.engine.force.Side;
+import seelowe.engine.rule.supply.SupplyTracer;
 import seelowe.engine.state.GameState;
 
 /** What a side can attack as things stand: every hex and group of hexes, with the units that may take part [8.1, 8.2]. */
@@ -19,6 +20,7 @@ public final class AttackTargets {
     private final GameState state;
     private final Side side;
     private final GameMap map;
+    private final SupplyTracer tracer;
 
     /** Hexes that can be attacked in one combat, and every unit that may take part in it. */
     public record Group(Ids hexes, Ids attackers) {}
@@ -27,6 +29,7 @@ public final class AttackTargets {
         this.state = state;
         this.side = side;
         this.map = state.map();
+        this.tracer = new SupplyTracer(map);
     }
 
     /** Whether some unit that may attack stands next to an enemy that may be attacked. */
@@ -45,7 +48,7 @@ public final class AttackTargets {
                 && state.unit(unit).side() == side
                 && state.unit(unit).isCombat()
                 && around(state.place(unit)) != 0
-                && AttackRules.mayAttack(state, side, unit);
+                && AttackRules.mayAttack(tracer, state, side, unit);
     }
 
     /** Bits of the directions in which something can be attacked from a hex. */
@@ -70,7 +73,7 @@ public final class AttackTargets {
                 continue;
             }
             for (int unit = state.first(hex); unit >= 0 && count < found.length; unit = state.next(unit)) {
-                if (state.unit(unit).side() == side && AttackRules.mayAttack(state, side, unit)) {
+                if (state.unit(unit).side() == side && AttackRules.mayAttack(tracer, state, side, unit)) {
                     found[count++] = unit;
                 }
             }

@@ -8,6 +8,7 @@ import seelowe.engine.board.Ids;
 import seelowe.engine.force.Side;
 import seelowe.engine.force.Unit;
 import seelowe.engine.rule.supply.RetreatSupply;
+import seelowe.engine.rule.supply.SupplyTracer;
 import seelowe.engine.state.GameState;
 
 /**
@@ -30,7 +31,18 @@ public final class RetreatRules {
             }
         }
         Arrays.sort(allowed, 0, count);
-        return count == 0 ? Ids.none() : nearestSupply(state, unit, allowed, count);
+        return count <= 1 ? Ids.of(allowed, count) : nearestSupply(state, unit, allowed, count);
+    }
+
+    /** Whether the unit has any hex to go to. */
+    public static boolean canRetreat(GameState state, int unit) {
+        for (int way = 0; way < HexDirection.COUNT; way++) {
+            int hex = state.map().link(state.place(unit), way);
+            if (hex >= 0 && mayRetreatTo(state, unit, hex)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether the hex is one that the unit could retreat to, were it not for the distance from supply. */
@@ -59,14 +71,15 @@ public final class RetreatRules {
         if (!RetreatSupply.matters(state, unit)) {
             return Ids.of(allowed, count);
         }
-        int from = RetreatSupply.length(state, unit, state.place(unit));
+        SupplyTracer tracer = new SupplyTracer(state.map());
+        int from = RetreatSupply.length(tracer, state, unit, state.place(unit), RetreatSupply.NO_PATH);
         if (from == RetreatSupply.NO_PATH) {
             return Ids.of(allowed, count);
         }
         int[] near = new int[count];
         int found = 0;
         for (int i = 0; i < count; i++) {
-            if (RetreatSupply.length(state, unit, allowed[i]) <= from) {
+            if (RetreatSupply.length(tracer, state, unit, allowed[i], from) <= from) {
                 near[found++] = allowed[i];
             }
         }

@@ -1,7 +1,6 @@
 package seelowe.engine.rule.supply;
 
 import seelowe.engine.Rule;
-import seelowe.engine.force.Unit;
 import seelowe.engine.state.GameState;
 
 /** [8.71, Q32] How far a retreat hex is from supply. */
@@ -19,17 +18,11 @@ public final class RetreatSupply {
 
     /** Path length from this hex to the unit's nearest source, with the unit lifted off the map. */
     public static int length(GameState state, int unit, int hex) {
-        return length(new SupplyTracer(state.map()), state, unit, hex);
+        return length(new SupplyTracer(state.map()), state, unit, hex, NO_PATH);
     }
 
-    /** The same with the caller's working memory. */
-    public static int length(SupplyTracer tracer, GameState state, int unit, int hex) {
-        return tracer.lengthToSource(state, state.unit(unit).side(), hex, NO_PATH, unit);
-    }
-
-    /** Measures from all hexes at once with the unit lifted off: then ask {@link SupplyTracer#length} for each candidate. */
-    public static void measure(SupplyTracer tracer, GameState state, int unit) {
-        Unit lifted = state.unit(unit);
-        tracer.measureToSources(state, lifted.side(), NO_PATH, unit);
+    /** The same with the caller's working memory, and only if it is not above the limit. */
+    public static int length(SupplyTracer tracer, GameState state, int unit, int hex, int limit) {
+        return tracer.lengthToSource(state, state.unit(unit).side(), hex, limit, unit);
     }
 }

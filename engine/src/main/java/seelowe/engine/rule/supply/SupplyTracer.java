@@ -1,5 +1,6 @@
 package seelowe.engine.rule.supply;
 
+import java.util.Arrays;
 import seelowe.engine.Rule;
 import seelowe.engine.board.GameMap;
 import seelowe.engine.board.HexDirection;
@@ -17,46 +18,41 @@ public final class SupplyTracer {
     /** No path of the length asked for. */
     public static final int NO_PATH = Integer.MAX_VALUE;
 
-    private final int[] lengths;
-    private final int[] measuredIn;
-    private final int[] queue;
-    private int measurement;
+    /** By hex, the length plus one; 0 where no path leads. */
+    private final short[] reached;
+
+    private final short[] queue;
+    private boolean used;
     private int head;
     private int tail;
 
     public SupplyTracer(GameMap map) {
-        this.lengths = new int[map.size()];
-        this.measuredIn = new int[map.size()];
-        this.queue = new int[map.size()];
+        this.reached = new short[map.size()];
+        this.queue = new short[map.size()];
     }
 
     /** Measures from every hex to the side's nearest source, up to this length. */
     public void measureToSources(GameState state, Side side, int limit) {
-        measureToSources(state, side, limit, SupplyLine.NOBODY);
-    }
-
-    /** The same as if one unit were not on the map. */
-    void measureToSources(GameState state, Side side, int limit, int lifted) {
         begin();
         if (side == Side.GERMAN) {
-            startAtSupplyUnits(state, lifted);
+            startAtSupplyUnits(state);
         } else {
-            startAtBritishSources(state, lifted);
+            startAtBritishSources(state);
         }
-        spread(state, side, limit, lifted);
+        spread(state, side, limit);
     }
 
     /** Measures from one hex to all that a path of this side can lead to, or end in front of, up to this length. */
     void measureFrom(GameState state, Side side, int hex, int limit) {
         begin();
         reach(hex, 0);
-        queue[tail++] = hex;
-        spread(state, side, limit, SupplyLine.NOBODY);
+        queue[tail++] = (short) hex;
+        spread(state, side, limit);
     }
 
     /** The length of the path between this hex and what was measured to, or {@link #NO_PATH}. */
     public int length(int hex) {
-        return measuredIn[hex] == measurement ? lengths[hex] : NO_PATH;
+        return reached[hex] == 0 ? NO_PATH : reached[hex] - 1;
     }
 
     /** The length of the path from this hex to the side's nearest source, if it is not above the limit. */
@@ -77,23 +73,23 @@ public final class SupplyTracer {
     private int search(GameState state, Side side, int from, int limit, int lifted, boolean partial) {
         begin();
         reach(from, 0);
-        queue[tail++] = from;
+        queue[tail++] = (short) from;
         while (head < tail) {
             int hex = queue[head++];
             boolean found = partial ? SupplyLine.isPartialSource(state, hex) : SupplyLine.isSource(state, side, hex);
             if (found) {
-                return lengths[hex];
+                return reached[hex] - 1;
             }
-            if (lengths[hex] < limit) {
+            if (reached[hex] <= limit) {
                 step(state, side, hex, lifted);
             }
         }
         return NO_PATH;
     }
 
-    private void spread(GameState state, Side side, int limit, int lifted) {
-        while (head < tail && lengths[queue[head]] < limit) {
-            step(state, side, queue[head++], lifted);
+    private void spread(GameState state, Side side, int limit) {
+        while (head < tail && reached[queue[head]] <= limit) {
+            step(state, side, queue[head++], SupplyLine.NOBODY);
         }
     }
 
@@ -101,13 +97,13 @@ public final class SupplyTracer {
     private void step(GameState state, Side side, int hex, int lifted) {
         GameMap map = state.map();
         boolean acrossSea = side == Side.GERMAN && state.options().germanSupplyAcrossSea();
-        int length = lengths[hex] + 1;
+        int length = reached[hex];
         for (int way = 0; way < HexDirection.COUNT; way++) {
             int next = acrossSea ? landBeyond(map, hex, way) : map.link(hex, way);
-            if (next >= 0 && measuredIn[next] != measurement) {
+            if (next >= 0 && reached[next] == 0) {
                 reach(next, length);
                 if (SupplyLine.isOpen(state, side, next, lifted)) {
-                    queue[tail++] = next;
+                    queue[tail++] = (short) next;
                 }
             }
         }
@@ -118,38 +114,40 @@ public final class SupplyTracer {
         return next >= 0 && map.isLand(hex) && map.isLand(next) ? next : HexGrid.OFF_MAP;
     }
 
-    private void startAtSupplyUnits(GameState state, int lifted) {
+    private void startAtSupplyUnits(GameState state) {
         for (int unit = 0; unit < state.unitCount(); unit++) {
             if (state.isOnMap(unit) && state.unit(unit).isSupply()) {
-                startAt(state, Side.GERMAN, state.place(unit), lifted);
+                startAt(state, Side.GERMAN, state.place(unit));
             }
         }
     }
 
-    private void startAtBritishSources(GameState state, int lifted) {
+    private void startAtBritishSources(GameState state) {
         GameMap map = state.map();
         for (int hex = map.nextBritishSource(0); hex >= 0; hex = map.nextBritishSource(hex + 1)) {
-            startAt(state, Side.BRITISH, hex, lifted);
+            startAt(state, Side.BRITISH, hex);
         }
     }
 
     /** A source that is closed serves only who stands on it. */
-    private void startAt(GameState state, Side side, int hex, int lifted) {
-        if (measuredIn[hex] != measurement) {
+    private void startAt(GameState state, Side side, int hex) {
+        if (reached[hex] == 0) {
             reach(hex, 0);
-            if (SupplyLine.isOpen(state, side, hex, lifted)) {
-                queue[tail++] = hex;
+            if (SupplyLine.isOpen(state, side, hex, SupplyLine.NOBODY)) {
+                queue[tail++] = (short) hex;
             }
         }
     }
 
     private void reach(int hex, int length) {
-        lengths[hex] = length;
-        measuredIn[hex] = measurement;
+        reached[hex] = (short) (length + 1);
     }
 
     private void begin() {
-        measurement++;
+        if (used) {
+            Arrays.fill(reached, (short) 0);
+        }
+        used = true;
         head = 0;
         tail = 0;
     }
