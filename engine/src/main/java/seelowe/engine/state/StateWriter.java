@@ -10,6 +10,7 @@ import seelowe.engine.term.SupplyStatus;
 /** Carries events into a state: the only code that changes one. It decides nothing; it writes down what was decided. */
 public final class StateWriter implements EventVisitor {
     private static final int SUPPLY_MARKS = Mark.UNSUPPLIED.bit() | Mark.ISOLATED.bit();
+    private static final int MOVEMENT_MARKS = Mark.MOVED.bit() | Mark.STIRRED.bit();
     private static final int COMBAT_MARKS = Mark.ATTACKED.bit() | Mark.DEFENDED.bit();
 
     private final GameState state;
@@ -69,10 +70,10 @@ public final class StateWriter implements EventVisitor {
                 clearMarks(Side.BRITISH, COMBAT_MARKS);
                 state.homeGuardAttacked.clear();
             }
-            case GERMAN_RECOVERY -> clearMarks(Side.GERMAN, SUPPLY_MARKS);
+            case GERMAN_RECOVERY -> clearMarks(Side.GERMAN, SUPPLY_MARKS | MOVEMENT_MARKS);
             case ENTRAINING -> clearMarks(Side.BRITISH, SUPPLY_MARKS);
             case EMBARKATION -> state.waveMayStart = state.waveEmbarked && !anyAtSea();
-            case BRITISH_REINFORCEMENT -> clearMarks(Side.BRITISH, Mark.STIRRED.bit());
+            case BRITISH_REINFORCEMENT -> clearMarks(Side.BRITISH, MOVEMENT_MARKS);
             case BRITISH_AIR -> clearMarks(Side.BRITISH, Mark.BASED.bit());
             default -> {}
         }
