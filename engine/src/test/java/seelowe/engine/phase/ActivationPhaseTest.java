@@ -19,6 +19,7 @@ import seelowe.engine.state.Place;
 import seelowe.engine.term.DiePurpose;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
+import seelowe.engine.testing.ChangedRules;
 
 class ActivationPhaseTest {
     private static final Action.Roll ROLL = new Action.Roll();
@@ -116,6 +117,14 @@ class ActivationPhaseTest {
         assertThat(state.controls(Side.BRITISH, board.state().map().grid().neighbour(board.hex('b'), 3)))
                 .as("they keep their zones")
                 .isTrue();
+    }
+
+    @Test
+    void R11_52a_where_the_scenario_has_no_activation_everybody_is_active() {
+        Board board = board().unit('b', "2-5").rules(ChangedRules.withoutActivation());
+        GameState state = RuleBook.begin(
+                board.scenario(), GameOptions.defaults(board.state().rules()));
+        assertThat(state.has(board.unit("b"), Mark.UNACTIVATED)).isFalse();
     }
 
     @Test

@@ -126,6 +126,13 @@ class BritishReinforcementPhaseTest {
     }
 
     @Test
+    void R12_8a_none_comes_before_the_Game_Turn_of_the_scenario() {
+        Board board = board().awaited("early", Side.BRITISH, "2-3 partisan", new Deployment.PartisanArrival(9));
+        assertThat(Table.afterPhaseOf(board.turn(9)).state().place(board.unit("early")))
+                .isEqualTo(Place.AWAITED);
+    }
+
+    @Test
     void Q79_with_the_option_only_the_first_comes() {
         Board board = board().options(options -> options.singlePartisan(true));
         assertThat(Table.afterPhaseOf(board).state().phase()).isEqualTo(PhaseName.BRITISH_REINFORCEMENT);

@@ -226,6 +226,27 @@ class EmbarkationPhaseTest {
     }
 
     @Test
+    void Q70_nor_is_a_second_wave_that_embarked_nothing() {
+        Board board = france(invadedCoast(), "6-4").wave(1, 14);
+        Table table = returned(board)
+                .play(NEW_WAVE)
+                .play(new Action.EndPhase())
+                .until(PhaseName.WEATHER)
+                .until(PhaseName.EMBARKATION);
+
+        assertThat(table.state().wave()).isEqualTo(2);
+        assertThat(table.ruleAgainst(NEW_WAVE)).isEqualTo("R12.13b");
+    }
+
+    @Test
+    void R12_11a_each_wave_has_its_own_points() {
+        Board board = france(invadedCoast(), "1-4")
+                .rules(rules -> RulesChange.waves(rules, 9, 5))
+                .wave(1, 9);
+        assertThat(returned(board).play(NEW_WAVE).state().wavePoints()).isEqualTo(5);
+    }
+
+    @Test
     void Q70_the_last_scheduled_wave_repeats_unless_the_players_agreed_otherwise() {
         Board repeats = france(invadedCoast(), "1-4")
                 .rules(rules -> RulesChange.waves(rules, 9))
@@ -336,6 +357,16 @@ class EmbarkationPhaseTest {
         assertThat(Table.with(withPort).options())
                 .contains(embark(withPort, "F1", LandingArea.B))
                 .doesNotContain(embark(withPort, "F1", LandingArea.A));
+    }
+
+    @Test
+    @Tag("R12.4b")
+    void Q69_a_beach_held_in_an_area_that_was_not_invaded_opens_no_echelon() {
+        Board board =
+                france(coast().invaded(LandingArea.C).germanHeld("c"), "6-4").wave(1, 14);
+        Table table = Table.with(board);
+        assertThat(table.ruleAgainst(embark(board, "F1", LandingArea.D))).isEqualTo("Q69");
+        assertThat(table.options()).doesNotContain(embark(board, "F1", LandingArea.D));
     }
 
     @Test

@@ -10,7 +10,10 @@ import seelowe.engine.board.LandingArea;
 import seelowe.engine.dice.Dice;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
+import seelowe.engine.game.RuleBook;
 import seelowe.engine.scenario.Deployment;
+import seelowe.engine.scenario.GameOptions;
+import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
 import seelowe.engine.state.Place;
 import seelowe.engine.term.PhaseName;
@@ -49,6 +52,14 @@ class GermanReinforcementPhaseTest {
                         new Event.UnitReceived(board.unit("stores"), Place.FRANCE),
                         new Event.UnitReceived(board.unit("stuka"), Place.FRANCE));
         assertThat(opened(4).events()).isEmpty();
+    }
+
+    @Test
+    void R12_0a_only_units_due_at_once_begin_in_France() {
+        GameState state = RuleBook.begin(
+                board.scenario(), GameOptions.defaults(board.state().rules()));
+        assertThat(state.place(board.unit("first"))).isEqualTo(Place.FRANCE);
+        assertThat(state.place(board.unit("infantry"))).isEqualTo(Place.AWAITED);
     }
 
     @Test

@@ -250,6 +250,15 @@ class InitialLandingPhaseTest {
     }
 
     @Test
+    void R11_41B2_Germans_inland_are_no_beachhead() {
+        Board board = coastWithAirborne();
+        Table table = Table.with(board).play(land(board, "A", '1')).play(drop(board, "P", 'p'));
+
+        assertThat(table.ruleAgainst(drop(board, "Q", 'q'))).isEqualTo("R11.41B2");
+        assertThat(table.options()).doesNotContain(drop(board, "Q", 'q')).contains(drop(board, "Q", 'b'));
+    }
+
+    @Test
     @Tag("Q67")
     void R11_41B2_parachutes_need_a_clear_and_empty_hex() {
         Board board = coastWithAirborne()

@@ -11,6 +11,16 @@ public final class ChangedRules {
         return rules -> with(rules, false, rules.homeGuardFromTurn(), rules.victoryPortCity(), rules.suddenDefeat());
     }
 
+    public static UnaryOperator<ScenarioRules> withoutActivation() {
+        return rules -> with(
+                rules,
+                rules.firstTurnRules(),
+                false,
+                rules.homeGuardFromTurn(),
+                rules.victoryPortCity(),
+                rules.suddenDefeat());
+    }
+
     public static UnaryOperator<ScenarioRules> withoutHomeGuard() {
         return rules -> with(rules, rules.firstTurnRules(), 0, rules.victoryPortCity(), rules.suddenDefeat());
     }
@@ -25,11 +35,21 @@ public final class ChangedRules {
 
     private static ScenarioRules with(
             ScenarioRules rules, boolean firstTurnRules, int homeGuardFromTurn, String portCity, boolean suddenDefeat) {
+        return with(rules, firstTurnRules, rules.activation(), homeGuardFromTurn, portCity, suddenDefeat);
+    }
+
+    private static ScenarioRules with(
+            ScenarioRules rules,
+            boolean firstTurnRules,
+            boolean activation,
+            int homeGuardFromTurn,
+            String portCity,
+            boolean suddenDefeat) {
         return new ScenarioRules(
                 rules.turns(),
                 rules.landingAreas(),
                 firstTurnRules,
-                rules.activation(),
+                activation,
                 rules.automaticActivationTurn(),
                 rules.mechanizedEmbarkTurn(),
                 rules.partisansFromTurn(),

@@ -25,11 +25,8 @@ public final class InitialLanding {
     /** Bits of the areas where a waiting unit may land. */
     public static int areas(GameState state, int unit) {
         int place = state.place(unit);
-        if (Place.isLandingForce(place)) {
-            return Place.area(place).bit();
-        }
-        return state.options().germanFreeDeployment()
-                ? state.openAreas()
+        return Place.isLandingForce(place)
+                ? Place.area(place).bit()
                 : state.rules().landingAreas();
     }
 
