@@ -7,8 +7,13 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import seelowe.engine.action.Action;
+import seelowe.engine.board.Ids;
+import seelowe.engine.board.LandingArea;
 import seelowe.engine.event.Event;
+import seelowe.engine.force.Side;
 import seelowe.engine.state.Mark;
+import seelowe.engine.state.Place;
+import seelowe.engine.term.GameResult;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
 
@@ -73,5 +78,27 @@ class SequenceOfPlayTest {
 
         table.until(PhaseName.WEATHER).until(PhaseName.ENTRAINING);
         assertThat(table.allows(new Action.Entrain(briton))).isTrue();
+    }
+
+    @Test
+    @Tag("X63")
+    void R15_2a_the_game_is_over_in_the_middle_of_a_phase_when_the_last_German_falls() {
+        Board board = Board.draw("""
+                b
+                  G
+                .
+                """)
+                .unit('G', "2-4")
+                .unit('b', "13-8 motorized-infantry")
+                .unitIn(Place.echelon(LandingArea.C), "sea", Side.GERMAN, "6-4")
+                .in(PhaseName.BRITISH_COMBAT);
+        Table table = Table.with(board)
+                .play(new Action.Attack(board.units("b"), board.hexes("G"), Ids.none()))
+                .play(new Action.ChooseColumn(5), 6);
+
+        assertThat(table.events()).last().isInstanceOf(Event.GameEnded.class);
+        assertThat(table.state().result()).isEqualTo(GameResult.BRITISH_VICTORY);
+        assertThat(table.state().combat()).isNull();
+        assertThat(table.options()).isEmpty();
     }
 }
