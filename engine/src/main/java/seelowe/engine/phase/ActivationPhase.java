@@ -1,10 +1,6 @@
 package seelowe.engine.phase;
 
-import java.util.Optional;
-import java.util.function.Consumer;
 import seelowe.engine.Rule;
-import seelowe.engine.action.Action;
-import seelowe.engine.dice.Chance;
 import seelowe.engine.event.Event;
 import seelowe.engine.rule.reinforcement.Activation;
 import seelowe.engine.rule.reinforcement.HoldingArea;
@@ -14,8 +10,10 @@ import seelowe.engine.term.Refusal;
 
 /** [4.1-BB] One throw for each British unit that waits to be activated. */
 @Rule({"R4.1-BB", "R11.52c", "R12.71"})
-final class ActivationPhase implements Phase {
-    private static final Refusal ROLL = new Refusal("R4.1-BB", "Roll for activation now; nothing else can be done.");
+final class ActivationPhase extends RollPhase {
+    ActivationPhase() {
+        super(new Refusal("R4.1-BB", "Roll for activation now; nothing else can be done."));
+    }
 
     @Override
     @Rule("Q21")
@@ -34,12 +32,7 @@ final class ActivationPhase implements Phase {
     }
 
     @Override
-    public Optional<Refusal> refusal(GameState state, Action action) {
-        return action instanceof Action.Roll ? Optional.empty() : Optional.of(ROLL);
-    }
-
-    @Override
-    public void resolve(Resolution play, Action action) {
+    void roll(Resolution play) {
         GameState state = play.state();
         for (int unit = 0; unit < state.unitCount(); unit++) {
             if (!Activation.isRolledFor(state, unit)) {
@@ -50,16 +43,5 @@ final class ActivationPhase implements Phase {
                 play.emit(new Event.UnitActivated(unit));
             }
         }
-        SequenceOfPlay.endPhase(play);
-    }
-
-    @Override
-    public void options(GameState state, Consumer<Action> menu) {
-        menu.accept(new Action.Roll());
-    }
-
-    @Override
-    public Action sample(GameState state, Chance chance) {
-        return new Action.Roll();
     }
 }
