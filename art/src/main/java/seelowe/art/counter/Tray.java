@@ -68,7 +68,12 @@ public final class Tray {
             draw(box.getKey(), box.getValue(), new Rectangle2D.Double(x, y, boxWidth, boxHeight()));
             x += boxWidth + GAP;
         }
-        return boxes.isEmpty() ? top + 44 : y + boxHeight();
+        double keyLeft = left + width - CounterKey.WIDTH;
+        if (x > keyLeft) {
+            y += boxHeight() + GAP;
+        }
+        marks.addAll(CounterKey.draw(new Rectangle2D.Double(keyLeft, y, CounterKey.WIDTH, boxHeight())));
+        return y + boxHeight();
     }
 
     public List<Mark> marks() {
@@ -81,7 +86,8 @@ public final class Tray {
         int columns = columns(units);
         for (int i = 0; i < units.size(); i++) {
             double x = room.getX() + PAD + STEP * (i % columns) + STEP / 2;
-            double y = room.getY() + HEAD + STEP * (i / columns) + STEP / 2;
+            int row = i / columns;
+            double y = room.getY() + HEAD + STEP * row + STEP / 2;
             marks.add(CounterSymbol.draw(units.get(i), new Point(x, y)));
         }
     }
