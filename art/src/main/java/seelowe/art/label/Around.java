@@ -13,7 +13,7 @@ public final class Around {
     private static final int[][] SIDES = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}, {1, -1}, {1, 1}, {-1, -1}, {-1, 1}};
     private static final double[] UNUSUAL = {0, 1.2, 1.6, 1.4, 0.8, 1, 1.8, 2};
 
-    private static final double FARTHEST_COST = 6;
+    private static final double DISTANCE_COST = 0.45;
     private static final double SHARPEST_BEND = 15;
 
     private Around() {}
@@ -29,12 +29,11 @@ public final class Around {
                 double slant = SIDES[i][0] != 0 && SIDES[i][1] != 0 ? 0.7 : 1;
                 double x = at.x() + SIDES[i][0] * away * slant + (SIDES[i][0] - 1) * width / 2;
                 double y = at.y() + rise + SIDES[i][1] * (away * slant + 0.4 * lettering.size());
-                for (int nudge = -1; nudge <= 1; nudge++) {
-                    double shift = SIDES[i][1] == 0 ? 0 : nudge * width / 4;
+                for (int nudge = -2; nudge <= 2; nudge++) {
+                    double shift = SIDES[i][0] == 0 ? nudge * width / 5 : 0;
                     double lift = SIDES[i][1] == 0 ? nudge * rise : 0;
                     Mark.Text line = new Mark.Text(text, x + shift, y + lift, 0, lettering);
-                    candidates.add(
-                            Candidate.of(line, UNUSUAL[i] + more * FARTHEST_COST / reach + Math.abs(nudge) * 0.5));
+                    candidates.add(Candidate.of(line, UNUSUAL[i] + more * DISTANCE_COST + Math.abs(nudge) * 0.5));
                 }
             }
         }

@@ -9,6 +9,11 @@ public record Candidate(Mark mark, List<Box> boxes, double penalty) {
         boxes = List.copyOf(boxes);
     }
 
+    /** The same in a place that is worse by so much. */
+    public Candidate worse(double by) {
+        return new Candidate(mark, boxes, penalty + by);
+    }
+
     public static Candidate of(Mark.Text text, double penalty) {
         return new Candidate(text, List.of(Box.of(text)), penalty);
     }

@@ -7,7 +7,6 @@ import java.util.SortedMap;
 import seelowe.art.draw.Mark;
 import seelowe.art.geography.Geography;
 import seelowe.art.geography.Geography.NameStyle;
-import seelowe.art.geography.Geography.Place;
 import seelowe.art.geography.HexLayout;
 import seelowe.art.label.Box;
 import seelowe.art.label.Candidate;
@@ -19,9 +18,6 @@ import seelowe.engine.board.GameMap;
 
 /** The printed map without counters: every layer made once, in the order in which room for names is given out. */
 public final class Board {
-    /** Names of other places keep this far from a town, so that nobody asks whose they are. */
-    private static final double TOWN_ROOM = 13;
-
     private final GameMap map;
     private final Geography geography;
     private final HexLayout layout;
@@ -81,33 +77,31 @@ public final class Board {
         reserve(placer, legend.panel());
         Mark echelons = EchelonLayer.draw(map, layout, geography, placer);
         range.lines().forEach(line -> placer.reserveLine(line.points(), 2));
+        List<Mark> dots = towns.draw(geography.places(), placer);
         Mark ports = new PortLayer(map, layout, land).draw(placer);
         Mark beaches = new BeachLayer(map, layout, shoreline).draw(placer);
-        List<Mark> dots = towns.draw(geography.places(), placer);
         NameLayer names = names(placer, range, rivers);
         Mark numbers = NumberLayer.draw(layout, land, placer);
 
-        layers.add(SeaLayer.draw(layout, land));
-        layers.add(LandLayer.draw(layout, land));
-        layers.add(terrain.terrain());
-        layers.add(terrain.cities());
-        layers.add(RiverLayer.draw(rivers));
-        layers.add(GridLayer.draw(layout));
-        layers.add(beaches);
-        layers.add(rail.draw());
-        layers.add(range.draw());
-        layers.add(numbers);
-        layers.add(echelons);
-        layers.add(Mark.Group.of("towns", dots));
-        layers.add(ports);
-        layers.add(names.draw());
-        layers.add(legend.draw());
+        layers.addAll(ground(terrain, rivers));
+        layers.addAll(List.of(beaches, rail.draw(), range.draw(), numbers, echelons));
+        layers.addAll(List.of(Mark.Group.of("towns", dots), ports, names.draw(), legend.draw()));
         return names.labels();
+    }
+
+    private List<Mark> ground(TerrainLayers terrain, RiverCourses rivers) {
+        return List.of(
+                SeaLayer.draw(layout, land),
+                LandLayer.draw(layout, land),
+                terrain.terrain(),
+                terrain.cities(),
+                RiverLayer.draw(rivers),
+                GridLayer.draw(layout));
     }
 
     private NameLayer names(LabelPlacer placer, RangeLayer range, RiverCourses rivers) {
         NameLayer names = new NameLayer(map, layout, land, placer);
-        names.cities(geography.places());
+        names.cities(geography.places(), towns);
         names.names(geography.names(), NameStyle.SEA);
         names.names(geography.names(), NameStyle.BAY);
         names.range(range.lines());
@@ -127,10 +121,6 @@ public final class Board {
             clutter.line(ring, 3, 1.6);
         }
         clutter.ground(terrain.cityPatch(), 0, 0.9);
-        for (Place place : geography.places()) {
-            Point spot = towns.spot(place);
-            clutter.line(List.of(spot, spot), TOWN_ROOM, 1.3);
-        }
         return clutter;
     }
 

@@ -33,7 +33,7 @@ final class Letterings {
             return Lettering.of(Typeface.SANS_BOLD, 34, Palette.INK).spaced(7);
         }
         if (city.isLarge()) {
-            return Lettering.of(Typeface.SANS_BOLD, 17, Palette.INK).spaced(1);
+            return Lettering.of(Typeface.SANS_BOLD, 16, Palette.INK).spaced(0.6);
         }
         return Lettering.of(Typeface.SANS_BOLD, thousands >= 100 ? 15.5 : 13.5, Palette.INK);
     }

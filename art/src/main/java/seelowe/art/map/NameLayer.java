@@ -25,6 +25,8 @@ public final class NameLayer {
     private static final double CITY_RADIUS = 22;
     private static final double CITY_REACH = 30;
     private static final double TOWN_REACH = 6;
+    private static final double TOWN_ROOM = 8;
+    private static final double MISTAKABLE = 6;
     private static final String RANGE_TEXT = "LIMIT OF GERMAN NORMAL AIR RANGE";
 
     private final GameMap map;
@@ -49,11 +51,11 @@ public final class NameLayer {
         return Mark.Group.of("labels", labels.stream().map(Candidate::mark).toList());
     }
 
-    void cities(List<Place> places) {
+    void cities(List<Place> places, TownLayer towns) {
         for (Place place : byPopulation(places)) {
             City city = place.kind() == PlaceKind.CITY ? map.city(place.hex()) : null;
             if (city != null) {
-                set(cityCandidates(city, place), HALO + 0.6);
+                set(clearOfOthers(cityCandidates(city, place), place, places, towns), HALO + 0.6);
             }
         }
     }
@@ -99,9 +101,29 @@ public final class NameLayer {
                 String text = Letterings.withoutRemark(place.name());
                 Lettering lettering = Letterings.town(place);
                 double gap = place.kind() == PlaceKind.AIRFIELD ? 6.5 : 4.2;
-                set(Around.point(towns.spot(place), gap, TOWN_REACH, text, lettering), HALO);
+                List<Candidate> candidates = Around.point(towns.spot(place), gap, TOWN_REACH, text, lettering);
+                set(clearOfOthers(candidates, place, places, towns), HALO);
             }
         }
+    }
+
+    /** Beside another town's dot a name would be taken for that town's. */
+    private static List<Candidate> clearOfOthers(
+            List<Candidate> candidates, Place own, List<Place> places, TownLayer towns) {
+        List<Candidate> judged = new ArrayList<>();
+        for (Candidate candidate : candidates) {
+            double mistaken = places.stream()
+                    .filter(place -> !place.equals(own) && isBeside(candidate, place, towns))
+                    .mapToDouble(place -> place.kind() == PlaceKind.CITY ? 0.5 : 1)
+                    .sum();
+            judged.add(candidate.worse(mistaken * MISTAKABLE));
+        }
+        return judged;
+    }
+
+    private static boolean isBeside(Candidate candidate, Place place, TownLayer towns) {
+        double room = place.kind() == PlaceKind.CITY ? CITY_RADIUS + TOWN_ROOM : TOWN_ROOM;
+        return candidate.boxes().stream().anyMatch(box -> box.grown(room).contains(towns.spot(place)));
     }
 
     void range(List<Trail> lines) {
