@@ -173,6 +173,12 @@ public final class GameState {
         return place[unit];
     }
 
+    /** The hex a unit is seen in from the air: its own, or the echelon hex of a unit at sea; -1 for any other box. */
+    public int mapHex(int unit) {
+        int where = place[unit];
+        return Place.isEchelon(where) ? map().echelonHex(Place.area(where)) : Math.max(where, NOBODY);
+    }
+
     public boolean isOnMap(int unit) {
         return place[unit] >= 0;
     }
@@ -183,6 +189,11 @@ public final class GameState {
 
     public boolean has(int unit, Mark mark) {
         return (marks[unit] & mark.bit()) != 0;
+    }
+
+    /** All marks of a unit, as bits of {@link Mark}. */
+    public int marks(int unit) {
+        return marks[unit];
     }
 
     public boolean hasAny(int unit, int bits) {
