@@ -54,10 +54,10 @@ need_build_tools() {
     command -v mvn >/dev/null 2>&1 || give_up 'Seelöwe is built with Maven 3.8 or newer, and there is no mvn on the PATH. On Debian: apt install maven'
 }
 
-# One build at a time in this folder. The lock is a link whose target is the builder's process number, made in one step.
+# take_lock run|test: one build of a kind at a time in this folder; the two kinds do not disturb each other. The lock is a link whose target is the builder's process number, made in one step.
 take_lock() {
     mkdir -p "$home/target"
-    lock=$home/target/build.lock
+    lock=$home/target/$1.lock
     waiting=
     until ln -s "$$" "$lock" 2>/dev/null; do
         holder=$(readlink "$lock" 2>/dev/null || true)
@@ -99,7 +99,7 @@ up_to_date() {
 build_if_stale() {
     up_to_date "$1" && return 0
     need_build_tools
-    take_lock
+    take_lock run
     up_to_date "$1" || build "$1"
     drop_lock
 }
@@ -120,7 +120,7 @@ build() {
         give_up "The whole story is in $log"
     fi
     # A copy of our own: a running program must not have its jar rewritten by the next build.
-    cp "$home/$1/target/seelowe-$1.jar" "$home/target/run/$1.jar.new"
+    cp "$home/$1/target/quick/seelowe-$1.jar" "$home/target/run/$1.jar.new"
     mv -f "$home/target/run/$1.jar.new" "$home/target/run/$1.jar"
     mv -f "$fresh" "$home/target/run/$1.stamp"
 }

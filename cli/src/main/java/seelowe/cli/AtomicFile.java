@@ -22,11 +22,10 @@ final class AtomicFile {
     static void write(Path file, Content content) {
         Path folder = file.toAbsolutePath().getParent();
         if (folder == null || Files.isDirectory(file)) {
-            throw UserError.failed("cannot write " + file + ": it is a folder; give the name of a file", null);
+            throw UserError.failed("cannot write " + file + ": it is a folder; give the name of a file");
         }
         if (!Files.isDirectory(folder)) {
-            throw UserError.failed(
-                    "cannot write " + file + ": there is no folder " + folder + "; create it first", null);
+            throw UserError.failed("cannot write " + file + ": there is no folder " + folder + "; create it first");
         }
         try {
             replace(file, Files.createTempFile(folder, ".seelowe-", ".part"), content);
@@ -60,7 +59,7 @@ final class AtomicFile {
     /** Temporary files are private; a picture may be seen by all whom the folder lets in. */
     private static void makeReadable(Path part) {
         if (!part.toFile().setReadable(true, false)) {
-            throw UserError.failed("cannot make " + part + " readable", null);
+            throw UserError.failed("cannot make " + part + " readable");
         }
     }
 }

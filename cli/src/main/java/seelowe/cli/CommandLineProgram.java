@@ -14,6 +14,7 @@ import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_SYNOPSIS;
 import java.io.PrintWriter;
 import java.util.List;
 import picocli.CommandLine;
+import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -58,15 +59,16 @@ final class CommandLineProgram {
     }
 
     private CommandLine commandLine() {
-        CommandLine program = new CommandLine(new SeeloweCommand())
+        CommandLine help = new CommandLine(new HelpCommand());
+        help.getCommandSpec().usageMessage().header("Explain a command.");
+        return new CommandLine(new SeeloweCommand())
+                .addSubcommand("help", help)
+                .setHelpSectionKeys(HELP_SECTIONS)
                 .setOut(out)
                 .setErr(err)
                 .setUsageHelpWidth(HELP_WIDTH)
                 .setParameterExceptionHandler(this::explainWrongUsage)
                 .setExecutionExceptionHandler(this::explainFailure);
-        program.setHelpSectionKeys(HELP_SECTIONS);
-        program.getSubcommands().get("help").getCommandSpec().usageMessage().header("Explain a command.");
-        return program;
     }
 
     private int explainWrongUsage(ParameterException mistake, String[] args) {

@@ -1,7 +1,6 @@
 package seelowe.cli;
 
 import picocli.CommandLine.Command;
-import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
@@ -26,7 +25,7 @@ import picocli.CommandLine.Spec;
             "  ./seelowe check-data                         is every hex and counter in order?",
             "  ./seelowe help map                           everything about one command"
         },
-        subcommands = {HelpCommand.class, BenchCommand.class})
+        subcommands = BenchCommand.class)
 final class SeeloweCommand implements Runnable {
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli fills it in before run()

@@ -19,6 +19,11 @@ final class UserError extends RuntimeException {
     }
 
     /** The command was right, but the world would not have it. */
+    static UserError failed(String message) {
+        return new UserError(CommandLineProgram.FAILED, message, null);
+    }
+
+    /** The same, because of something that Java reported. */
     static UserError failed(String message, Throwable cause) {
         return new UserError(CommandLineProgram.FAILED, message, cause);
     }

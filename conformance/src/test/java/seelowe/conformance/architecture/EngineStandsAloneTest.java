@@ -90,6 +90,13 @@ class EngineStandsAloneTest {
             noClasses().should().callMethodWhere(named("format").or(named("formatted")));
 
     @ArchTest
+    static final ArchRule the_engine_changes_no_letters_case_by_the_language_of_the_machine = noClasses()
+            .should()
+            .callMethod(String.class, "toUpperCase")
+            .orShould()
+            .callMethod(String.class, "toLowerCase");
+
+    @ArchTest
     static final ArchRule the_engine_stays_on_one_thread =
             noClasses().should().callMethodWhere(named("parallel").or(named("parallelStream")));
 
