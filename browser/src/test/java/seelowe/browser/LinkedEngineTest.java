@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.mozilla.javascript.Context;
 import org.mozilla.javascript.Scriptable;
@@ -16,6 +17,25 @@ class LinkedEngineTest {
     @Test
     void the_grid_has_the_same_neighbours_and_distances_in_javascript() throws IOException {
         assertThat(inJavaScript("geometrySignature()")).isEqualTo(BrowserEngine.geometrySignature());
+    }
+
+    @Test
+    void a_map_has_the_same_terrain_names_and_paths_in_javascript() throws IOException {
+        assertThat(inJavaScript("mapSignature()")).isEqualTo(BrowserEngine.mapSignature());
+    }
+
+    @Test
+    void the_weather_is_the_same_in_javascript() throws IOException {
+        assertThat(inJavaScript("weatherSignature()")).isEqualTo(BrowserEngine.weatherSignature());
+    }
+
+    @Test
+    void the_three_signatures_differ_from_each_other() {
+        assertThat(List.of(
+                        BrowserEngine.geometrySignature(),
+                        BrowserEngine.mapSignature(),
+                        BrowserEngine.weatherSignature()))
+                .doesNotHaveDuplicates();
     }
 
     private static String inJavaScript(String call) throws IOException {
