@@ -10,8 +10,8 @@ import seelowe.engine.scenario.WeatherTable;
 
 /** What the page may call. The same methods run on the JVM, so that a test can hold the two results side by side. */
 public final class BrowserEngine {
-    private static final int MAP_COLUMNS = 45;
-    private static final int MAP_ROWS = 30;
+    private static final int MAP_COLUMNS = 52;
+    private static final int MAP_ROWS = 33;
     private static final int LAST_TURN = 15;
     private static final int FACES = 6;
 
