@@ -116,7 +116,7 @@ build() {
     : >"$fresh"
     if ! (cd "$home" && mvn -B -ntp -Pquick -pl "$1" -am package) >"$log" 2>&1; then
         say 'The build failed. Its last words:'
-        grep -E '^\[ERROR\]|BUILD FAILURE' "$log" | head -n 15 >&2 || tail -n 15 "$log" >&2
+        sed -n -e '/-> \[Help 1\]/q' -e '/^\[ERROR\]/p' "$log" | tail -n 15 >&2
         give_up "The whole story is in $log"
     fi
     # A copy of our own: a running program must not have its jar rewritten by the next build.
