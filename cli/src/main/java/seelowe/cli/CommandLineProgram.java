@@ -3,6 +3,8 @@ package seelowe.cli;
 import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_COMMAND_LIST;
 import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING;
 import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_DESCRIPTION;
+import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_EXIT_CODE_LIST;
+import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_EXIT_CODE_LIST_HEADING;
 import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_FOOTER;
 import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_FOOTER_HEADING;
 import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_HEADER;
@@ -36,6 +38,8 @@ final class CommandLineProgram {
             SECTION_KEY_PARAMETER_LIST,
             SECTION_KEY_OPTION_LIST_HEADING,
             SECTION_KEY_OPTION_LIST,
+            SECTION_KEY_EXIT_CODE_LIST_HEADING,
+            SECTION_KEY_EXIT_CODE_LIST,
             SECTION_KEY_FOOTER_HEADING,
             SECTION_KEY_FOOTER);
 

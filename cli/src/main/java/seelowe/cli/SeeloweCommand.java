@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
             "  ./seelowe check-data                         is every hex and counter in order?",
             "  ./seelowe help map                           everything about one command"
         },
-        subcommands = BenchCommand.class)
+        subcommands = {CheckDataCommand.class, BenchCommand.class})
 final class SeeloweCommand implements Runnable {
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli fills it in before run()

@@ -52,12 +52,8 @@ class ModuleArrowsTest {
             .ensureAllClassesAreContainedInArchitecture();
 
     @ArchTest
-    static final ArchRule no_package_of_the_engine_is_in_a_cycle =
-            slices().matching("seelowe.engine.(**)").should().beFreeOfCycles();
-
-    @ArchTest
-    static final ArchRule no_package_of_the_other_modules_is_in_a_cycle =
-            slices().matching("seelowe.(*).(**)").should().beFreeOfCycles();
+    static final ArchRule no_package_is_in_a_cycle =
+            slices().matching("seelowe.(**)").should().beFreeOfCycles();
 
     @ArchTest
     static final ArchRule only_the_command_line_speaks_to_the_terminal = noClasses()
