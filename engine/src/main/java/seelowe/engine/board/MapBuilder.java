@@ -51,6 +51,10 @@ public final class MapBuilder {
         return this;
     }
 
+    public Terrain terrain(int hex) {
+        return Terrain.values()[terrain[hex]];
+    }
+
     /** Makes the hex part of a city; its terrain becomes {@link Terrain#CITY}. */
     public MapBuilder city(int hex, String name) {
         terrain(hex, Terrain.CITY);
@@ -64,6 +68,10 @@ public final class MapBuilder {
 
     public MapBuilder port(int hex, String name) {
         portName[hex] = name;
+        return placeIfUnnamed(hex, name);
+    }
+
+    public MapBuilder placeIfUnnamed(int hex, String name) {
         return placeName[hex] == null ? place(hex, name) : this;
     }
 

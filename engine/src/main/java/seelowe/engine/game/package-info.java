@@ -1,0 +1,8 @@
+/**
+ * The engine's front door: {@link seelowe.engine.game.RuleBook} answers what may be done and carries it out, {@link
+ * seelowe.engine.game.Game} keeps the list of actions, {@link seelowe.engine.game.SetUp} lays out the counters.
+ */
+@NullMarked
+package seelowe.engine.game;
+
+import org.jspecify.annotations.NullMarked;

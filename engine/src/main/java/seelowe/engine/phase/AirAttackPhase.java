@@ -1,0 +1,48 @@
+package seelowe.engine.phase;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import seelowe.engine.action.Action;
+import seelowe.engine.dice.Chance;
+import seelowe.engine.force.Side;
+import seelowe.engine.state.GameState;
+import seelowe.engine.term.Refusal;
+
+/** [4.1-GE, 4.1-BD] Air attacks, and new bases for British air units. */
+final class AirAttackPhase implements Phase {
+    private final Side side;
+
+    AirAttackPhase(Side side) {
+        this.side = side;
+    }
+
+    @Override
+    public Side decider(GameState state) {
+        return side;
+    }
+
+    @Override
+    public boolean hasDecision(GameState state) {
+        return false;
+    }
+
+    @Override
+    public Optional<Refusal> refusal(GameState state, Action action) {
+        return Optional.empty();
+    }
+
+    @Override
+    public void resolve(Resolution play, Action action) {
+        SequenceOfPlay.endPhase(play);
+    }
+
+    @Override
+    public void options(GameState state, Consumer<Action> menu) {
+        menu.accept(new Action.EndPhase());
+    }
+
+    @Override
+    public Action sample(GameState state, Chance chance) {
+        return new Action.EndPhase();
+    }
+}

@@ -1,0 +1,45 @@
+package seelowe.engine.phase;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import seelowe.engine.action.Action;
+import seelowe.engine.dice.Chance;
+import seelowe.engine.force.Side;
+import seelowe.engine.state.GameState;
+import seelowe.engine.term.Refusal;
+
+/**
+ * One step of the sequence of play [4.1]: who decides, what may be decided, what comes of it. Phases hold no state of their
+ * own. {@link SequenceOfPlay} opens and closes them; a phase that has decided {@code EndPhase} is over calls {@link
+ * SequenceOfPlay#endPhase}.
+ */
+interface Phase {
+    /** Whose decision it is now; often not the phasing player's. */
+    default Side decider(GameState state) {
+        return state.phase().side();
+    }
+
+    /** What happens by itself when the phase begins. */
+    default void open(Resolution play) {}
+
+    /** Whether there is anything to decide (or to roll); if not, the phase closes at once. Must be cheap. */
+    boolean hasDecision(GameState state);
+
+    /** What happens by itself when the phase ends. */
+    default void close(Resolution play) {}
+
+    /** Why the rules forbid this action, or empty if they allow it. Ids in the action are within roster and map. */
+    Optional<Refusal> refusal(GameState state, Action action);
+
+    /** Carries out an action that has not been refused. */
+    void resolve(Resolution play, Action action);
+
+    /**
+     * Offers the concrete actions allowed now: all of them, except that a move is offered once for each hex it can end in, and
+     * an attack with the most useful sets of attackers. Never none while the phase is open.
+     */
+    void options(GameState state, Consumer<Action> menu);
+
+    /** One allowed action, chosen at random so that every allowed action can come up; cheaper than listing them. */
+    Action sample(GameState state, Chance chance);
+}

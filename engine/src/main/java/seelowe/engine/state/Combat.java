@@ -1,0 +1,92 @@
+package seelowe.engine.state;
+
+import org.jspecify.annotations.Nullable;
+import seelowe.engine.board.Ids;
+import seelowe.engine.term.CombatResult;
+import seelowe.engine.term.CombatStage;
+
+/**
+ * A combat in progress [8.0]: what has been declared and rolled, and what is still to be decided. Immutable.
+ *
+ * @param attackers participating units still alive
+ * @param targets the hexes attacked
+ * @param column the column in use; the computed one until another is chosen
+ * @param result null until the die is rolled
+ * @param pending units that must still retreat, or city hexes whose owner must still choose
+ * @param standing city hexes whose units ignore the retreat
+ * @param retreated attackers that have retreated and so may not advance [Q36]
+ * @param exchange printed points the attacker must give up [8.81]
+ * @param advanced hexes entered by advancing units, one entry for each unit
+ */
+public record Combat(
+        CombatStage stage,
+        Ids attackers,
+        Ids targets,
+        int column,
+        @Nullable CombatResult result,
+        Ids pending,
+        Ids standing,
+        Ids retreated,
+        int exchange,
+        Ids advanced) {
+
+    public static Combat declared(Ids attackers, Ids targets, int column) {
+        return new Combat(
+                CombatStage.COLUMN,
+                attackers,
+                targets,
+                column,
+                null,
+                Ids.none(),
+                Ids.none(),
+                Ids.none(),
+                0,
+                Ids.none());
+    }
+
+    Combat withColumn(int chosen) {
+        return new Combat(stage, attackers, targets, chosen, result, pending, standing, retreated, exchange, advanced);
+    }
+
+    Combat withResult(CombatResult rolled) {
+        return new Combat(stage, attackers, targets, column, rolled, pending, standing, retreated, exchange, advanced);
+    }
+
+    Combat inStage(CombatStage next, Ids toDecide, int value) {
+        return new Combat(next, attackers, targets, column, result, toDecide, standing, retreated, value, advanced);
+    }
+
+    Combat cityDecided(int hex, boolean stand) {
+        Ids stood = stand ? standing.with(hex) : standing;
+        return new Combat(
+                stage, attackers, targets, column, result, pending.without(hex), stood, retreated, exchange, advanced);
+    }
+
+    Combat afterRetreat(int unit) {
+        Ids gone = attackers.contains(unit) ? retreated.with(unit) : retreated;
+        return new Combat(
+                stage, attackers, targets, column, result, pending.without(unit), standing, gone, exchange, advanced);
+    }
+
+    Combat afterAdvance(int hex) {
+        return new Combat(
+                stage, attackers, targets, column, result, pending, standing, retreated, exchange, advanced.with(hex));
+    }
+
+    /** The unit has left the game. Pending holds hexes, not units, while cities are decided. */
+    Combat withoutUnit(int unit) {
+        boolean unitsPend = stage == CombatStage.DEFENDER_RETREAT || stage == CombatStage.ATTACKER_RETREAT;
+        Ids rest = unitsPend ? pending.without(unit) : pending;
+        return new Combat(
+                stage,
+                attackers.without(unit),
+                targets,
+                column,
+                result,
+                rest,
+                standing,
+                retreated.without(unit),
+                exchange,
+                advanced);
+    }
+}

@@ -1,0 +1,437 @@
+package seelowe.engine.state;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import seelowe.engine.board.GameMap;
+import seelowe.engine.board.HexDirection;
+import seelowe.engine.board.HexSet;
+import seelowe.engine.board.Ids;
+import seelowe.engine.board.LandingArea;
+import seelowe.engine.force.Side;
+import seelowe.engine.force.Unit;
+import seelowe.engine.scenario.GameOptions;
+import seelowe.engine.scenario.Scenario;
+import seelowe.engine.scenario.ScenarioRules;
+import seelowe.engine.scenario.Weather;
+import seelowe.engine.term.GameResult;
+import seelowe.engine.term.PhaseName;
+
+/**
+ * Where everything stands at one moment. Read by everybody, written by {@link StateWriter} alone; whoever holds one that
+ * was handed out sees it unchanged for ever. A copy costs a handful of small arrays.
+ *
+ * <p>Units and hexes are dense numbers. The chains of units in a hex (ascending) and the counts of zones of control follow
+ * from the places and marks and are kept here because every rule asks for them.
+ */
+public final class GameState {
+    static final int NOBODY = -1;
+
+    final Scenario scenario;
+    final GameOptions options;
+    final Unit[] roster;
+    final short[] place;
+    final int[] marks;
+    final short[] target;
+    final short[] nextInHex;
+    final short[] firstInHex;
+    final byte[] zones;
+    final HexSet germanHeld;
+    final HexSet germanEntered;
+    final HexSet homeGuard;
+    final HexSet homeGuardAttacked;
+
+    int turn;
+    PhaseName phase;
+    Weather weather;
+    int invadedAreas;
+    int openAreas;
+    int wave;
+    int wavePoints;
+    boolean waveSupplyEmbarked;
+    boolean waveEmbarked;
+    boolean waveMayStart;
+    int nextAirTransport;
+    boolean removingExcess;
+    Ids excessHexes;
+    Ids excessAmounts;
+
+    @Nullable
+    Combat combat;
+
+    @Nullable
+    Raid raid;
+
+    @Nullable
+    GameResult result;
+
+    private GameState(Scenario scenario, GameOptions options) {
+        this.scenario = scenario;
+        this.options = options;
+        this.roster = scenario.roster().toArray(new Unit[0]);
+        int units = roster.length;
+        int hexes = scenario.map().size();
+        this.place = new short[units];
+        Arrays.fill(place, (short) Place.AWAITED);
+        this.marks = new int[units];
+        this.target = new short[units];
+        Arrays.fill(target, (short) NOBODY);
+        this.nextInHex = new short[units];
+        this.firstInHex = new short[hexes];
+        Arrays.fill(firstInHex, (short) NOBODY);
+        this.zones = new byte[2 * hexes];
+        this.germanHeld = new HexSet(hexes);
+        this.germanEntered = new HexSet(hexes);
+        this.homeGuard = new HexSet(hexes);
+        this.homeGuardAttacked = new HexSet(hexes);
+        this.phase = PhaseName.WEATHER;
+        this.weather = Weather.CLEAR;
+        this.nextAirTransport = scenario.rules().airTransportTurn();
+        this.excessHexes = Ids.none();
+        this.excessAmounts = Ids.none();
+    }
+
+    /** A board with no unit on it, before the first event. */
+    public static GameState empty(Scenario scenario, GameOptions options) {
+        return new GameState(scenario, options);
+    }
+
+    private GameState(GameState from) {
+        this.scenario = from.scenario;
+        this.options = from.options;
+        this.roster = from.roster;
+        this.place = from.place.clone();
+        this.marks = from.marks.clone();
+        this.target = from.target.clone();
+        this.nextInHex = from.nextInHex.clone();
+        this.firstInHex = from.firstInHex.clone();
+        this.zones = from.zones.clone();
+        this.germanHeld = from.germanHeld.copy();
+        this.germanEntered = from.germanEntered.copy();
+        this.homeGuard = from.homeGuard.copy();
+        this.homeGuardAttacked = from.homeGuardAttacked.copy();
+        this.turn = from.turn;
+        this.phase = from.phase;
+        this.weather = from.weather;
+        this.invadedAreas = from.invadedAreas;
+        this.openAreas = from.openAreas;
+        this.wave = from.wave;
+        this.wavePoints = from.wavePoints;
+        this.waveSupplyEmbarked = from.waveSupplyEmbarked;
+        this.waveEmbarked = from.waveEmbarked;
+        this.waveMayStart = from.waveMayStart;
+        this.nextAirTransport = from.nextAirTransport;
+        this.removingExcess = from.removingExcess;
+        this.excessHexes = from.excessHexes;
+        this.excessAmounts = from.excessAmounts;
+        this.combat = from.combat;
+        this.raid = from.raid;
+        this.result = from.result;
+    }
+
+    public GameState copy() {
+        return new GameState(this);
+    }
+
+    public Scenario scenario() {
+        return scenario;
+    }
+
+    public ScenarioRules rules() {
+        return scenario.rules();
+    }
+
+    public GameOptions options() {
+        return options;
+    }
+
+    public GameMap map() {
+        return scenario.map();
+    }
+
+    public int unitCount() {
+        return roster.length;
+    }
+
+    public Unit unit(int id) {
+        return roster[id];
+    }
+
+    public int turn() {
+        return turn;
+    }
+
+    public PhaseName phase() {
+        return phase;
+    }
+
+    public Weather weather() {
+        return weather;
+    }
+
+    /** A hex or a box: see {@link Place}. */
+    public int place(int unit) {
+        return place[unit];
+    }
+
+    public boolean isOnMap(int unit) {
+        return place[unit] >= 0;
+    }
+
+    public boolean isEliminated(int unit) {
+        return place[unit] == Place.ELIMINATED;
+    }
+
+    public boolean has(int unit, Mark mark) {
+        return (marks[unit] & mark.bit()) != 0;
+    }
+
+    public boolean hasAny(int unit, int bits) {
+        return (marks[unit] & bits) != 0;
+    }
+
+    /** The hex an air unit has been sent against, or -1. */
+    public int target(int airUnit) {
+        return target[airUnit];
+    }
+
+    /** The first unit in a hex, or -1: {@code for (u = first(hex); u >= 0; u = next(u))} goes through them, ascending. */
+    public int first(int hex) {
+        return firstInHex[hex];
+    }
+
+    public int next(int unit) {
+        return nextInHex[unit];
+    }
+
+    /** Whether a ground unit of this side is in the hex (ledger 0.2, friendOn). */
+    public boolean hasGround(Side side, int hex) {
+        for (int unit = firstInHex[hex]; unit >= 0; unit = nextInHex[unit]) {
+            if (roster[unit].side() == side && roster[unit].isGround()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public int combatUnits(Side side, int hex) {
+        int count = 0;
+        for (int unit = firstInHex[hex]; unit >= 0; unit = nextInHex[unit]) {
+            if (roster[unit].side() == side && roster[unit].isCombat()) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    public int supplyUnits(int hex) {
+        int count = 0;
+        for (int unit = firstInHex[hex]; unit >= 0; unit = nextInHex[unit]) {
+            if (roster[unit].isSupply()) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    /** Air units of this side on the ground in the hex; those in the air are not counted. */
+    public int groundedAirUnits(Side side, int hex) {
+        int count = 0;
+        for (int unit = firstInHex[hex]; unit >= 0; unit = nextInHex[unit]) {
+            if (roster[unit].side() == side && roster[unit].isAir() && !has(unit, Mark.AIRBORNE)) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    /** [6.0] Whether a unit of this side controls the hex. */
+    public boolean controls(Side side, int hex) {
+        return zones[zoneIndex(side, hex)] != 0;
+    }
+
+    /** [12.32E, Q04] Whether a German ground unit was the last to enter the hex. */
+    public boolean isGermanHeld(int hex) {
+        return germanHeld.contains(hex);
+    }
+
+    /** [14.1, Q80] Whether any German ground unit ever entered the hex. */
+    public boolean wasEnteredByGermans(int hex) {
+        return germanEntered.contains(hex);
+    }
+
+    /** [14.1] Whether an unreduced Home Guard stands in the hex. */
+    public boolean hasHomeGuard(int hex) {
+        return homeGuard.contains(hex);
+    }
+
+    /** [8.14] Whether the Home Guard of the hex has been attacked in this Combat Phase. */
+    public boolean homeGuardWasAttacked(int hex) {
+        return homeGuardAttacked.contains(hex);
+    }
+
+    /** [12.32D] Whether a seaborne unit landed on a beach of this area on Game-Turn 1. */
+    public boolean isInvaded(LandingArea area) {
+        return area.in(invadedAreas);
+    }
+
+    /** [11.61] Bits of the areas that the German plan may use. */
+    public int openAreas() {
+        return openAreas;
+    }
+
+    /** The number of the open transport wave, 0 before the first. */
+    public int wave() {
+        return wave;
+    }
+
+    /** Transport Points left in the open wave. */
+    public int wavePoints() {
+        return wavePoints;
+    }
+
+    /** [12.14] Whether the wave's free supply unit has been embarked. */
+    public boolean waveSupplyEmbarked() {
+        return waveSupplyEmbarked;
+    }
+
+    /** [12.13, Q70] Whether a new wave may be opened now. */
+    public boolean waveMayStart() {
+        return waveMayStart;
+    }
+
+    /** [10.9] The first Game-Turn on which a supply unit may be flown in again. */
+    public int nextAirTransport() {
+        return nextAirTransport;
+    }
+
+    /** [7.5] Whether the phase only waits for overstacked hexes to be reduced. */
+    public boolean isRemovingExcess() {
+        return removingExcess;
+    }
+
+    /** [Q23] By how many counters the hex was overstacked when this mechanized phase began. */
+    public int notedExcess(int hex) {
+        for (int i = 0; i < excessHexes.size(); i++) {
+            if (excessHexes.get(i) == hex) {
+                return excessAmounts.get(i);
+            }
+        }
+        return 0;
+    }
+
+    public @Nullable Combat combat() {
+        return combat;
+    }
+
+    public @Nullable Raid raid() {
+        return raid;
+    }
+
+    /** Null while the game goes on. */
+    public @Nullable GameResult result() {
+        return result;
+    }
+
+    /** 64 bits that differ between different states; the same on every machine. */
+    public long hash() {
+        return StateHash.of(this);
+    }
+
+    int zoneIndex(Side side, int hex) {
+        return side == Side.GERMAN ? hex : firstInHex.length + hex;
+    }
+
+    boolean exertsZone(int unit) {
+        return roster[unit].isCombat() && !has(unit, Mark.ENTRAINED);
+    }
+
+    void set(int unit, Mark mark) {
+        marks[unit] |= mark.bit();
+    }
+
+    void clear(int unit, int bits) {
+        marks[unit] &= ~bits;
+    }
+
+    /** Takes a unit to a hex or box, keeping chains and zones true. Who holds the hex is for {@link #occupy}. */
+    void relocate(int unit, int to) {
+        if (place[unit] >= 0) {
+            unlink(unit, place[unit]);
+            if (exertsZone(unit)) {
+                addZone(unit, place[unit], -1);
+            }
+        }
+        place[unit] = (short) to;
+        if (to >= 0) {
+            link(unit, to);
+            if (exertsZone(unit)) {
+                addZone(unit, to, 1);
+            }
+        }
+    }
+
+    void setEntrained(int unit, boolean entrained) {
+        if (exertsZone(unit) && place[unit] >= 0) {
+            addZone(unit, place[unit], -1);
+        }
+        if (entrained) {
+            set(unit, Mark.ENTRAINED);
+        } else {
+            clear(unit, Mark.ENTRAINED.bit());
+        }
+        if (exertsZone(unit) && place[unit] >= 0) {
+            addZone(unit, place[unit], 1);
+        }
+    }
+
+    /** [Q04] A ground unit has entered the hex. */
+    void occupy(int unit, int hex) {
+        if (!roster[unit].isGround()) {
+            return;
+        }
+        if (roster[unit].side() == Side.GERMAN) {
+            germanHeld.add(hex);
+            germanEntered.add(hex);
+        } else {
+            germanHeld.remove(hex);
+        }
+    }
+
+    private void addZone(int unit, int hex, int change) {
+        int base = zoneIndex(roster[unit].side(), 0);
+        GameMap map = scenario.map();
+        for (int way = 0; way < HexDirection.COUNT; way++) {
+            int neighbour = map.link(hex, way);
+            if (neighbour >= 0) {
+                zones[base + neighbour] += (byte) change;
+            }
+        }
+    }
+
+    private void link(int unit, int hex) {
+        int before = NOBODY;
+        int after = firstInHex[hex];
+        while (after >= 0 && after < unit) {
+            before = after;
+            after = nextInHex[after];
+        }
+        nextInHex[unit] = (short) after;
+        if (before < 0) {
+            firstInHex[hex] = (short) unit;
+        } else {
+            nextInHex[before] = (short) unit;
+        }
+    }
+
+    private void unlink(int unit, int hex) {
+        if (firstInHex[hex] == unit) {
+            firstInHex[hex] = nextInHex[unit];
+            return;
+        }
+        int before = firstInHex[hex];
+        while (nextInHex[before] != unit) {
+            before = nextInHex[before];
+        }
+        nextInHex[before] = nextInHex[unit];
+    }
+}

@@ -1,0 +1,11 @@
+package seelowe.engine.term;
+
+/** What a die was rolled for. */
+public enum DiePurpose {
+    WEATHER,
+    AREA,
+    AIR_ATTACK,
+    COMBAT,
+    RECOVERY,
+    ACTIVATION
+}

@@ -1,0 +1,46 @@
+package seelowe.scenarios.files;
+
+import java.nio.file.Path;
+import java.util.List;
+import seelowe.scenarios.DataChecker;
+import seelowe.scenarios.DataLoader;
+import seelowe.scenarios.GameData;
+import seelowe.scenarios.text.DataSource;
+import seelowe.scenarios.text.Problem;
+
+/** The data of the game as delivered, alone or with a user's folder laid over it. */
+public final class BuiltInData {
+    private static final String COMPLETE = "complete = yes";
+
+    private BuiltInData() {}
+
+    public static DataSource source() {
+        return new ClassPathSource();
+    }
+
+    public static GameData load() {
+        return DataLoader.load(source());
+    }
+
+    /** The built-in data with the changes and additions of this folder. */
+    public static GameData load(Path folder) {
+        return DataLoader.load(layers(folder));
+    }
+
+    public static List<Problem> check() {
+        return DataChecker.check(source());
+    }
+
+    /** Every mistake in this folder, seen together with the built-in data it changes. */
+    public static List<Problem> check(Path folder) {
+        return DataChecker.check(layers(folder));
+    }
+
+    /** A folder that calls itself complete, such as a copy of the built-in one, stands alone. */
+    private static DataSource[] layers(Path folder) {
+        DataSource user = new FolderSource(folder);
+        String settings = user.text("data.properties");
+        boolean complete = settings != null && settings.contains(COMPLETE);
+        return complete ? new DataSource[] {user} : new DataSource[] {source(), user};
+    }
+}

@@ -1,0 +1,113 @@
+package seelowe.scenarios.force;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import seelowe.engine.force.Side;
+import seelowe.engine.force.UnitSize;
+import seelowe.engine.force.UnitType;
+import seelowe.scenarios.text.DataFiles;
+import seelowe.scenarios.text.Problems;
+import seelowe.scenarios.text.Row;
+import seelowe.scenarios.text.TableForm;
+import seelowe.scenarios.text.Words;
+
+/** Reads the tables of the folder {@code units}. */
+public final class UnitReader {
+    public static final String GERMAN = "units/german.csv";
+    public static final String BRITISH = "units/british.csv";
+
+    /** The columns with printed values: British formations were stronger in September than in July. */
+    public static final List<String> GERMAN_VALUES = List.of("factors");
+
+    public static final List<String> BRITISH_VALUES = List.of("september", "july");
+
+    private static final TableForm COMMON = TableForm.keyedBy("unit")
+            .requiring("name", "formation", "type", "size")
+            .allowing("factors-source", "name-source");
+    private static final Words<UnitType> TYPES = Words.of("unit type", UnitType.values());
+    private static final Words<UnitSize> SIZES = Words.of("unit size", UnitSize.values());
+
+    private final DataFiles files;
+    private final Problems problems;
+    private final Charts charts;
+    private final Map<String, Counter> counters = new LinkedHashMap<>();
+
+    public UnitReader(DataFiles files, Charts charts) {
+        this.files = files;
+        this.problems = files.problems();
+        this.charts = charts;
+    }
+
+    /** All counters by key, Germans first, in the order of the tables. */
+    public Map<String, Counter> read() {
+        for (Row row : files.table(GERMAN, COMMON.requiring("factors"))) {
+            readUnit(row, Side.GERMAN, GERMAN_VALUES);
+        }
+        for (Row row : files.table(BRITISH, COMMON.requiring("september", "july"))) {
+            readUnit(row, Side.BRITISH, BRITISH_VALUES);
+        }
+        return counters;
+    }
+
+    private void readUnit(Row row, Side side, List<String> columns) {
+        String key = row.get("unit");
+        UnitType type = TYPES.read(row.get("type"), row, problems);
+        UnitSize size = row.has("size") ? SIZES.read(row.get("size"), row, problems) : UnitSize.NONE;
+        if (key.isEmpty() || !row.has("name")) {
+            problems.add(row, "A unit needs a key in the column \"unit\" and a name.");
+            return;
+        }
+        Counter twin = counters.get(key);
+        if (twin != null) {
+            problems.add(row, "There is a unit " + key + " in " + twin.row().file() + " already.");
+            return;
+        }
+        if (type != null) {
+            counters.put(key, counter(row, side, type, size == null ? UnitSize.NONE : size, columns));
+        }
+    }
+
+    private Counter counter(Row row, Side side, UnitType type, UnitSize size, List<String> columns) {
+        Charts.@Nullable TypeLine line = charts.types().get(type);
+        Charts.Terms terms = line == null ? Charts.Terms.EXEMPT : side == Side.GERMAN ? line.german() : line.british();
+        if (terms == Charts.Terms.NONE) {
+            problems.add(row, "unit-types.csv gives this side no units of the type " + row.get("type") + ".");
+        }
+        return new Counter(
+                row,
+                row.get("unit"),
+                side,
+                row.get("name"),
+                row.get("formation"),
+                type,
+                size,
+                line != null && line.mechanized(),
+                terms != Charts.Terms.PAYS,
+                factors(row, type, columns));
+    }
+
+    private Map<String, Factors> factors(Row row, UnitType type, List<String> columns) {
+        Map<String, Factors> factors = new LinkedHashMap<>();
+        boolean any = false;
+        for (String column : columns) {
+            String text = row.get(column);
+            any |= !text.isEmpty();
+            Factors printed = Factors.parse(text, type);
+            if (!text.isEmpty()) {
+                factors.put(column, printed == null ? new Factors(1, 1) : printed);
+            }
+            if (!text.isEmpty() && printed == null) {
+                problems.add(
+                        row,
+                        "\"" + text + "\" are no values of a unit of this type. Write them as " + Factors.example(type)
+                                + ", and keep the spreadsheet from making a date of them.");
+            }
+        }
+        if (!any) {
+            problems.add(row, "The unit has no values. Write them as " + Factors.example(type) + ".");
+        }
+        return factors;
+    }
+}

@@ -1,0 +1,35 @@
+package seelowe.scenarios.map;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import seelowe.engine.board.Edge;
+import seelowe.engine.board.HexGrid;
+import seelowe.engine.board.LandingArea;
+import seelowe.scenarios.text.Row;
+
+/** What the tables of the map say, with the rows they say it in: only what could be understood. */
+final class MapRows {
+    final HexGrid grid;
+    final Row[] hexRow;
+    final List<OnHex> cities = new ArrayList<>();
+    final List<OnHex> ports = new ArrayList<>();
+    final List<Beach> beaches = new ArrayList<>();
+    final List<OnHex> places = new ArrayList<>();
+    final List<Side> sides = new ArrayList<>();
+    final List<Entry> entries = new ArrayList<>();
+    final TreeMap<LandingArea, OnHex> echelons = new TreeMap<>();
+
+    record OnHex(Row row, int hex, String name) {}
+
+    record Beach(Row row, int hex, String name, LandingArea area) {}
+
+    record Side(Row row, int hex, int neighbour) {}
+
+    record Entry(Row row, int hex, Edge edge) {}
+
+    MapRows(HexGrid grid) {
+        this.grid = grid;
+        this.hexRow = new Row[grid.size()];
+    }
+}

@@ -1,0 +1,126 @@
+package seelowe.scenarios.text;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reads one file as a table and checks its shape: header, number of cells, quotation marks. */
+public final class TableReader {
+    /** In a table of changes, {@code yes} in this column takes the row away. */
+    static final String REMOVE = "remove";
+
+    private static final List<String> EVERYWHERE = List.of("source", "note");
+
+    private final TableForm form;
+    private final Problems problems;
+    private final boolean changesOnly;
+
+    /** @param changesOnly whether columns may be missing because an earlier layer has them */
+    public TableReader(TableForm form, Problems problems, boolean changesOnly) {
+        this.form = form;
+        this.problems = problems;
+        this.changesOnly = changesOnly;
+    }
+
+    /** All rows that could be read, in the order of the file. */
+    public List<Row> read(String file, String text) {
+        List<String> lines = TextLines.of(text);
+        TextLines.checkEncoding(file, lines, problems);
+        List<Row> rows = new ArrayList<>();
+        if (lines.isEmpty()) {
+            problems.add(file, 1, "The file is empty. Its first line must name the columns: " + names() + ".");
+            return rows;
+        }
+        char separator = lines.get(0).indexOf(',') < 0 && lines.get(0).indexOf(';') >= 0 ? ';' : ',';
+        List<String> columns = header(file, new LineSplitter(lines.get(0), separator));
+        for (int i = 1; i < lines.size(); i++) {
+            LineSplitter line = new LineSplitter(lines.get(i), separator);
+            if (!isBlank(line.cells())) {
+                addRow(rows, columns, file, i + 1, line);
+            }
+        }
+        return rows;
+    }
+
+    private List<String> header(String file, LineSplitter line) {
+        List<String> columns = new ArrayList<>();
+        List<String> legal = legalColumns();
+        for (String column : line.cells()) {
+            if (columns.contains(column)) {
+                problems.add(file, 1, "The column " + quote(column) + " is there twice. Take one of them out.");
+            } else if (!legal.contains(column)) {
+                problems.add(
+                        file,
+                        1,
+                        "There is no column " + quote(column) + Spelling.hint(column, legal) + " The columns are "
+                                + names() + ".");
+            }
+            columns.add(column);
+        }
+        for (String needed : changesOnly ? form.keyColumns() : form.required()) {
+            if (!columns.contains(needed)) {
+                problems.add(file, 1, "The column " + quote(needed) + " is missing.");
+            }
+        }
+        return columns;
+    }
+
+    private void addRow(List<Row> rows, List<String> columns, String file, int number, LineSplitter line) {
+        if (!line.fault().isEmpty()) {
+            problems.add(file, number, line.fault());
+        } else if (line.cells().size() != columns.size()) {
+            problems.add(
+                    file,
+                    number,
+                    "The line has " + line.cells().size() + " cells, but there are " + columns.size() + " columns. "
+                            + "Put a cell that holds a comma in quotation marks.");
+        } else {
+            rows.add(new Row(file, number, columns, withLeadingZeros(columns, line.cells())));
+        }
+    }
+
+    /** Spreadsheets turn 0312 into 312; three digits can mean nothing else. */
+    private List<String> withLeadingZeros(List<String> columns, List<String> cells) {
+        for (String column : form.hexColumns()) {
+            int index = columns.indexOf(column);
+            if (index >= 0 && isThreeDigits(cells.get(index))) {
+                cells.set(index, "0" + cells.get(index));
+            }
+        }
+        return cells;
+    }
+
+    private static boolean isThreeDigits(String cell) {
+        boolean digits = cell.length() == 3;
+        for (int i = 0; digits && i < 3; i++) {
+            digits = cell.charAt(i) >= '0' && cell.charAt(i) <= '9';
+        }
+        return digits;
+    }
+
+    private static boolean isBlank(List<String> cells) {
+        for (String cell : cells) {
+            if (!cell.isEmpty()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private List<String> legalColumns() {
+        List<String> legal = new ArrayList<>(form.required());
+        legal.addAll(form.optional());
+        legal.addAll(EVERYWHERE);
+        if (changesOnly) {
+            legal.add(REMOVE);
+        }
+        return legal;
+    }
+
+    private String names() {
+        return String.join(", ", legalColumns());
+    }
+
+    private static String quote(String word) {
+        return "\"" + word + "\"";
+    }
+}
