@@ -33,7 +33,10 @@ import seelowe.scenarios.text.Problem;
             "  ./seelowe check-data my-edition      the same with your corrections laid over it"
         })
 final class CheckDataCommand implements Callable<Integer> {
-    @Parameters(paramLabel = "DIR", arity = "0..1", description = "a folder of your own data; without it, the built-in data")
+    @Parameters(
+            paramLabel = "DIR",
+            arity = "0..1",
+            description = "a folder of your own data; without it, the built-in data")
     private @Nullable Path folder;
 
     @Spec
@@ -58,8 +61,9 @@ final class CheckDataCommand implements Callable<Integer> {
                 .map(Scenario::roster)
                 .mapToInt(List::size)
                 .sum();
-        return "All in order: " + data.map().size() + " hexes, " + data.map().cities().size() + " cities, "
-                + data.scenarios().size() + " scenarios with " + counters + " counters between them.";
+        return "All in order: " + data.map().size() + " hexes, "
+                + data.map().cities().size() + " cities, " + data.scenarios().size() + " scenarios with " + counters
+                + " counters between them.";
     }
 
     private static String count(List<Problem> problems) {

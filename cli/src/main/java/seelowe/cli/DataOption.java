@@ -16,8 +16,8 @@ final class DataOption {
             return BuiltInData.load();
         }
         if (!Files.isDirectory(folder)) {
-            throw UserError.wrongUsage("there is no folder " + folder + "; give one with data files, as docs/data-format.md "
-                    + "describes it");
+            throw UserError.wrongUsage("there is no folder " + folder
+                    + "; give one with data files, as docs/data-format.md " + "describes it");
         }
         try {
             return BuiltInData.load(folder);

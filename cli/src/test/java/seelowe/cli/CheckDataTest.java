@@ -26,7 +26,10 @@ class CheckDataTest {
 
     @Test
     void a_sound_correction_is_in_order_too() throws IOException {
-        write("map/hexes.csv", "hex,terrain,city,area,air-range,source,note", "1010,forest,,,extended,history,seen there");
+        write(
+                "map/hexes.csv",
+                "hex,terrain,city,area,air-range,source,note",
+                "1010,forest,,,extended,history,seen there");
 
         Terminal terminal = Terminal.run("check-data", folder.toString());
 
@@ -46,8 +49,10 @@ class CheckDataTest {
 
         String file = folder.resolve("map/hexes.csv").toString();
         List<String> lines = terminal.out().lines().toList();
-        assertThat(lines).anySatisfy(line -> assertThat(line).startsWith(file + ":2: ").contains("jungle"));
-        assertThat(lines).anySatisfy(line -> assertThat(line).startsWith(file + ":3: ").contains("9999"));
+        assertThat(lines)
+                .anySatisfy(line -> assertThat(line).startsWith(file + ":2: ").contains("jungle"));
+        assertThat(lines)
+                .anySatisfy(line -> assertThat(line).startsWith(file + ":3: ").contains("9999"));
         assertThat(lines.get(lines.size() - 1)).isEqualTo(lines.size() - 1 + " mistakes in 1 file.");
         assertThat(terminal.err()).isEmpty();
         assertThat(terminal.exitCode()).isEqualTo(1);
