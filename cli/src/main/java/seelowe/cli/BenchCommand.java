@@ -1,25 +1,25 @@
 package seelowe.cli;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 @Command(
         name = "bench",
-        mixinStandardHelpOptions = true,
         header = "Measure how fast the board and the rules are.",
         description = {
-            "",
             "Runs the JMH benchmarks whose names match a pattern, or all of them. The launcher ./seelowe builds and starts "
-                    + "them in a JVM of their own; whatever follows \"bench\" goes to JMH. See docs/performance.md.",
-            ""
+                    + "them in a JVM of their own; whatever follows \"bench\" goes to JMH. See docs/performance.md."
         },
-        footerHeading = "%n@|bold For example|@%n",
         footer = {
             "  ./seelowe bench                  all benchmarks; a few minutes",
             "  ./seelowe bench Loading -f 1     only those about loading data, in one JVM",
             "  ./seelowe bench -l               list them"
         })
 final class BenchCommand implements Runnable {
+    @Mixin
+    private HelpOption help = new HelpOption();
+
     @Parameters(paramLabel = "PATTERN", arity = "0..*", description = "part of a benchmark's name, then JMH options")
     private String[] arguments = {};
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -16,23 +17,22 @@ import seelowe.scenarios.text.Problem;
 
 @Command(
         name = "check-data",
-        mixinStandardHelpOptions = true,
         header = "Find every mistake in the map, the counters and the scenarios.",
         description = {
-            "",
             "Reads all data and names every mistake at once, as file:line: what is wrong, what would be right. A folder of "
                     + "your own is laid over the built-in data row by row, so it need hold only what you change; "
-                    + "docs/data-format.md explains every column.",
-            ""
+                    + "docs/data-format.md explains every column."
         },
         exitCodeListHeading = "%n@|bold Exit code|@%n",
         exitCodeList = {"0:all in order", "1:mistakes were found", "2:the command was not understood"},
-        footerHeading = "%n@|bold For example|@%n",
         footer = {
             "  ./seelowe check-data                 the data that comes with the game",
             "  ./seelowe check-data my-edition      the same with your corrections laid over it"
         })
 final class CheckDataCommand implements Callable<Integer> {
+    @Mixin
+    private HelpOption help = new HelpOption();
+
     @Parameters(
             paramLabel = "DIR",
             arity = "0..1",

@@ -3,6 +3,7 @@ package seelowe.cli;
 import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_COMMAND_LIST;
 import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING;
 import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_DESCRIPTION;
+import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_DESCRIPTION_HEADING;
 import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_EXIT_CODE_LIST;
 import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_EXIT_CODE_LIST_HEADING;
 import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_FOOTER;
@@ -12,6 +13,7 @@ import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_OPTION_LIST
 import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_OPTION_LIST_HEADING;
 import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_PARAMETER_LIST;
 import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_SYNOPSIS;
+import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_SYNOPSIS_HEADING;
 
 import java.io.PrintWriter;
 import java.util.List;
@@ -31,12 +33,14 @@ final class CommandLineProgram {
     private static final int HELP_WIDTH = 100;
     private static final List<String> HELP_SECTIONS = List.of(
             SECTION_KEY_HEADER,
+            SECTION_KEY_SYNOPSIS_HEADING,
             SECTION_KEY_SYNOPSIS,
+            SECTION_KEY_DESCRIPTION_HEADING,
             SECTION_KEY_DESCRIPTION,
             SECTION_KEY_COMMAND_LIST_HEADING,
             SECTION_KEY_COMMAND_LIST,
-            SECTION_KEY_PARAMETER_LIST,
             SECTION_KEY_OPTION_LIST_HEADING,
+            SECTION_KEY_PARAMETER_LIST,
             SECTION_KEY_OPTION_LIST,
             SECTION_KEY_EXIT_CODE_LIST_HEADING,
             SECTION_KEY_EXIT_CODE_LIST,
@@ -65,7 +69,7 @@ final class CommandLineProgram {
     private CommandLine commandLine() {
         CommandLine help = new CommandLine(new HelpCommand());
         help.getCommandSpec().usageMessage().header("Explain a command.");
-        return new CommandLine(new SeeloweCommand())
+        CommandLine program = new CommandLine(new SeeloweCommand())
                 .addSubcommand("help", help)
                 .setHelpSectionKeys(HELP_SECTIONS)
                 .setOut(out)
@@ -73,6 +77,19 @@ final class CommandLineProgram {
                 .setUsageHelpWidth(HELP_WIDTH)
                 .setParameterExceptionHandler(this::explainWrongUsage)
                 .setExecutionExceptionHandler(this::explainFailure);
+        giveHeadings(program);
+        program.getSubcommands().values().forEach(CommandLineProgram::giveHeadings);
+        return program;
+    }
+
+    private static void giveHeadings(CommandLine command) {
+        command.getCommandSpec()
+                .usageMessage()
+                .synopsisHeading("%n@|bold Usage|@%n  ")
+                .descriptionHeading("%n")
+                .commandListHeading("%n@|bold Commands|@%n")
+                .optionListHeading("%n@|bold Options|@%n")
+                .footerHeading("%n@|bold For example|@%n");
     }
 
     private int explainWrongUsage(ParameterException mistake, String[] args) {

@@ -1,24 +1,20 @@
 package seelowe.cli;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 @Command(
         name = "seelowe",
-        mixinStandardHelpOptions = true,
         versionProvider = Version.class,
-        header = {"@|bold Seelöwe: The German Invasion of Britain, 1940|@", ""},
+        header = "@|bold Seelöwe: The German Invasion of Britain, 1940|@",
         synopsisSubcommandLabel = "COMMAND",
         description = {
-            "",
             "September 1940. The barges are loaded, the tide is right, and southern England waits. This program holds "
-                    + "the board, the armies and the four scenarios of the invasion that never came.",
-            ""
+                    + "the board, the armies and the four scenarios of the invasion that never came."
         },
-        commandListHeading = "@|bold Commands|@%n",
-        optionListHeading = "%n@|bold Options|@%n",
-        footerHeading = "%n@|bold For example|@%n",
         footer = {
             "  ./seelowe map --out map.png                  the map, as a picture",
             "  ./seelowe map --out navy.svg --scenario N    the same with the Navy Plan set up on it",
@@ -27,6 +23,15 @@ import picocli.CommandLine.Spec;
         },
         subcommands = {CheckDataCommand.class, BenchCommand.class})
 final class SeeloweCommand implements Runnable {
+    @Mixin
+    private HelpOption help = new HelpOption();
+
+    @Option(
+            names = {"-V", "--version"},
+            versionHelp = true,
+            description = "say which version this is")
+    private boolean version;
+
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli fills it in before run()
     private CommandSpec spec;
