@@ -1,0 +1,135 @@
+package seelowe.art.map;
+
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import seelowe.art.draw.Mark;
+import seelowe.art.geography.Geography;
+import seelowe.art.geography.Geography.NameStyle;
+import seelowe.art.geography.HexLayout;
+import seelowe.art.label.Box;
+import seelowe.art.label.Candidate;
+import seelowe.art.label.Clutter;
+import seelowe.art.label.LabelPlacer;
+import seelowe.art.shape.Point;
+import seelowe.art.shape.Trail;
+import seelowe.engine.board.GameMap;
+
+/** The printed map without counters: every layer made once, in the order in which room for names is given out. */
+public final class Board {
+    private final GameMap map;
+    private final Geography geography;
+    private final HexLayout layout;
+    private final Landform land;
+    private final TownLayer towns;
+    private final List<Mark> layers = new ArrayList<>();
+    private final List<Candidate> labels;
+
+    public Board(GameMap map, Geography geography) {
+        this.map = map;
+        this.geography = geography;
+        this.layout = new HexLayout(map.grid(), geography.projection());
+        this.land = new Landform(map, layout, geography.coastline());
+        this.towns = new TownLayer(land);
+        this.labels = draw();
+    }
+
+    public HexLayout layout() {
+        return layout;
+    }
+
+    public Landform land() {
+        return land;
+    }
+
+    public TownLayer towns() {
+        return towns;
+    }
+
+    /** The layers from the bottom up; the margin is not among them, since counters may need a wider one. */
+    public List<Mark> layers() {
+        return layers;
+    }
+
+    /** Every name as it was set, with the room it takes. */
+    public List<Candidate> labels() {
+        return labels;
+    }
+
+    public SortedMap<String, List<Mark>> symbols() {
+        return Symbols.all();
+    }
+
+    /** The paper around the map, up to the edge of a sheet. */
+    public Mark margin(Rectangle2D sheet) {
+        return FrameLayer.draw(layout, sheet, geography.exits());
+    }
+
+    private List<Candidate> draw() {
+        TerrainLayers terrain = new TerrainLayers(map, new Regions(layout, land));
+        RiverCourses rivers = new RiverCourses(layout, land, geography.rivers());
+        RailLayer rail = new RailLayer(map, layout, geography.exits());
+        RangeLayer range = new RangeLayer(layout, geography);
+        Shoreline shoreline = new Shoreline(layout, land);
+        LabelPlacer placer = new LabelPlacer(layout.frame(), clutter(rivers, rail, shoreline, terrain));
+        Legend legend = new Legend(layout, geography.projection().hexMiles());
+        reserve(placer, legend.panel());
+        Mark echelons = EchelonLayer.draw(map, layout, geography, placer);
+        range.lines().forEach(line -> placer.reserveLine(line.points(), 2));
+        Mark ports = new PortLayer(map, layout, land).draw(placer);
+        Mark beaches = new BeachLayer(map, layout, shoreline).draw(placer);
+        List<Mark> dots = towns.draw(geography.places(), placer);
+        NameLayer names = names(placer, range, rivers);
+        Mark numbers = NumberLayer.draw(layout, land, placer);
+
+        layers.add(SeaLayer.draw(layout, land));
+        layers.add(LandLayer.draw(layout, land));
+        layers.add(terrain.terrain());
+        layers.add(terrain.cities());
+        layers.add(RiverLayer.draw(rivers));
+        layers.add(GridLayer.draw(layout));
+        layers.add(beaches);
+        layers.add(rail.draw());
+        layers.add(range.draw());
+        layers.add(numbers);
+        layers.add(echelons);
+        layers.add(Mark.Group.of("towns", dots));
+        layers.add(ports);
+        layers.add(names.draw());
+        layers.add(legend.draw());
+        return names.labels();
+    }
+
+    private NameLayer names(LabelPlacer placer, RangeLayer range, RiverCourses rivers) {
+        NameLayer names = new NameLayer(map, layout, land, placer);
+        names.cities(geography.places());
+        names.names(geography.names(), NameStyle.SEA);
+        names.names(geography.names(), NameStyle.BAY);
+        names.range(range.lines());
+        names.names(geography.names(), NameStyle.LAND);
+        names.towns(geography.places(), towns);
+        names.rivers(rivers);
+        return names;
+    }
+
+    private Clutter clutter(RiverCourses rivers, RailLayer rail, Shoreline shoreline, TerrainLayers terrain) {
+        Clutter clutter = new Clutter(layout.frame());
+        for (List<Trail> trails : rivers.byRiver().values()) {
+            trails.forEach(trail -> clutter.line(trail.points(), 4, 2.4));
+        }
+        rail.lines().forEach(line -> clutter.line(line.points(), 3, 1.6));
+        for (List<Point> ring : shoreline.rings()) {
+            clutter.line(ring, 3, 2);
+        }
+        clutter.ground(terrain.cityPatch(), 0, 0.9);
+        return clutter;
+    }
+
+    private static void reserve(LabelPlacer placer, Rectangle2D panel) {
+        placer.reserve(Box.around(
+                new Point(panel.getCenterX(), panel.getCenterY()),
+                panel.getWidth() / 2 + 3,
+                panel.getHeight() / 2 + 3));
+    }
+}
