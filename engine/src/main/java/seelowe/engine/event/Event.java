@@ -251,8 +251,8 @@ public sealed interface Event {
         }
     }
 
-    /** [8.0] An attack, at this column of the Combat Results Table. */
-    record AttackDeclared(Ids attackers, Ids targets, Ids supply, int column) implements Event {
+    /** [8.0] An attack, at this column of the Combat Results Table; what the defenders would cost in an exchange [Q38]. */
+    record AttackDeclared(Ids attackers, Ids targets, Ids supply, int column, int exchangeValue) implements Event {
         @Override
         public void accept(EventVisitor visitor) {
             visitor.attackDeclared(this);
@@ -276,7 +276,7 @@ public sealed interface Event {
     }
 
     /** A combat waits for its next decision. */
-    record CombatStageBegan(CombatStage stage, Ids pending, int value) implements Event {
+    record CombatStageBegan(CombatStage stage, Ids pending) implements Event {
         @Override
         public void accept(EventVisitor visitor) {
             visitor.combatStageBegan(this);

@@ -2,13 +2,19 @@ package seelowe.engine.phase;
 
 import java.util.Optional;
 import java.util.function.Consumer;
+import seelowe.engine.Rule;
 import seelowe.engine.action.Action;
 import seelowe.engine.dice.Chance;
 import seelowe.engine.force.Side;
+import seelowe.engine.rule.combat.AttackRules;
+import seelowe.engine.state.Combat;
 import seelowe.engine.state.GameState;
+import seelowe.engine.state.Mark;
+import seelowe.engine.term.Cause;
 import seelowe.engine.term.Refusal;
 
-/** [4.1-GG, 4.1-BF] Attacks, one at a time. */
+/** [4.1-GG, 4.1-BF] Attacks at the phasing player's wish, one at a time, each carried through before the next. */
+@Rule({"R4.1-GG", "R4.1-BF", "R6.3", "R8.0a", "R8.0c", "R8.12a", "Q26"})
 final class CombatPhase implements Phase {
     private final Side side;
 
@@ -18,31 +24,71 @@ final class CombatPhase implements Phase {
 
     @Override
     public Side decider(GameState state) {
-        return side;
+        Combat combat = state.combat();
+        return combat == null ? side : new CombatDecisions(state, side, combat).decider();
     }
 
     @Override
     public boolean hasDecision(GameState state) {
-        return false;
+        return new AttackMenu(state, side).hasAny();
     }
 
     @Override
     public Optional<Refusal> refusal(GameState state, Action action) {
-        return Optional.empty();
+        Combat combat = state.combat();
+        if (combat != null) {
+            return new CombatDecisions(state, side, combat).refusal(action);
+        }
+        if (action instanceof Action.Attack attack) {
+            return AttackRules.attackRefusal(state, side, attack.attackers(), attack.targets(), attack.supply());
+        }
+        return action instanceof Action.EndPhase
+                ? Optional.empty()
+                : Optional.of(new Refusal("R4.1", "In a Combat Phase you attack, or end the phase."));
     }
 
     @Override
     public void resolve(Resolution play, Action action) {
-        SequenceOfPlay.endPhase(play);
+        Combat combat = play.state().combat();
+        CombatResolver resolver = new CombatResolver(play, side);
+        if (combat != null) {
+            new CombatDecisions(play.state(), side, combat).resolve(resolver, action);
+        } else if (action instanceof Action.Attack attack) {
+            resolver.declare(attack);
+        } else {
+            SequenceOfPlay.endPhase(play);
+        }
+    }
+
+    /** [9.7c] Supply units that attacks have drawn on leave when the phase closes. */
+    @Override
+    @Rule("R9.7c")
+    public void close(Resolution play) {
+        GameState state = play.state();
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            if (state.has(unit, Mark.EXPENDED)) {
+                play.eliminate(unit, Cause.EXPENDED);
+            }
+        }
     }
 
     @Override
     public void options(GameState state, Consumer<Action> menu) {
+        Combat combat = state.combat();
+        if (combat != null) {
+            new CombatDecisions(state, side, combat).options(menu);
+            return;
+        }
+        new AttackMenu(state, side).offerAll(menu);
         menu.accept(new Action.EndPhase());
     }
 
     @Override
     public Action sample(GameState state, Chance chance) {
-        return new Action.EndPhase();
+        Combat combat = state.combat();
+        if (combat != null) {
+            return new CombatDecisions(state, side, combat).sample(chance);
+        }
+        return chance.below(8) == 0 ? new Action.EndPhase() : new AttackMenu(state, side).sample(chance);
     }
 }

@@ -8,15 +8,15 @@ import seelowe.engine.term.CombatStage;
 /**
  * A combat in progress [8.0]: what has been declared and rolled, and what is still to be decided. Immutable.
  *
- * @param attackers participating units still alive
+ * @param attackers participating units still alive that have not advanced
  * @param targets the hexes attacked
  * @param column the column in use; the computed one until another is chosen
  * @param result null until the die is rolled
  * @param pending units that must still retreat, or city hexes whose owner must still choose
  * @param standing city hexes whose units ignore the retreat
  * @param retreated attackers that have retreated and so may not advance [Q36]
- * @param exchange printed points the attacker must give up [8.81]
- * @param advanced hexes entered by advancing units, one entry for each unit
+ * @param exchange printed points the attacker would have to give up in an exchange [8.81]
+ * @param advanced hexes entered by advancing units, an entry for each unit
  */
 public record Combat(
         CombatStage stage,
@@ -30,7 +30,7 @@ public record Combat(
         int exchange,
         Ids advanced) {
 
-    public static Combat declared(Ids attackers, Ids targets, int column) {
+    public static Combat declared(Ids attackers, Ids targets, int column, int exchange) {
         return new Combat(
                 CombatStage.COLUMN,
                 attackers,
@@ -40,7 +40,7 @@ public record Combat(
                 Ids.none(),
                 Ids.none(),
                 Ids.none(),
-                0,
+                exchange,
                 Ids.none());
     }
 
@@ -52,8 +52,8 @@ public record Combat(
         return new Combat(stage, attackers, targets, column, rolled, pending, standing, retreated, exchange, advanced);
     }
 
-    Combat inStage(CombatStage next, Ids toDecide, int value) {
-        return new Combat(next, attackers, targets, column, result, toDecide, standing, retreated, value, advanced);
+    Combat inStage(CombatStage next, Ids toDecide) {
+        return new Combat(next, attackers, targets, column, result, toDecide, standing, retreated, exchange, advanced);
     }
 
     Combat cityDecided(int hex, boolean stand) {
@@ -68,9 +68,19 @@ public record Combat(
                 stage, attackers, targets, column, result, pending.without(unit), standing, gone, exchange, advanced);
     }
 
-    Combat afterAdvance(int hex) {
+    /** A unit that has advanced takes no further part. */
+    Combat afterAdvance(int unit, int hex) {
         return new Combat(
-                stage, attackers, targets, column, result, pending, standing, retreated, exchange, advanced.with(hex));
+                stage,
+                attackers.without(unit),
+                targets,
+                column,
+                result,
+                pending,
+                standing,
+                retreated,
+                exchange,
+                advanced.with(hex));
     }
 
     /** The unit has left the game. Pending holds hexes, not units, while cities are decided. */

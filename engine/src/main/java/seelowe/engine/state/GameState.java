@@ -185,6 +185,11 @@ public final class GameState {
         return (marks[unit] & mark.bit()) != 0;
     }
 
+    /** All marks of a unit, as bits of {@link Mark}. */
+    public int marks(int unit) {
+        return marks[unit];
+    }
+
     public boolean hasAny(int unit, int bits) {
         return (marks[unit] & bits) != 0;
     }

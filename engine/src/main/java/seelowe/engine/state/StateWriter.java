@@ -227,7 +227,7 @@ public final class StateWriter implements EventVisitor {
 
     @Override
     public void attackDeclared(Event.AttackDeclared event) {
-        state.combat = Combat.declared(event.attackers(), event.targets(), event.column());
+        state.combat = Combat.declared(event.attackers(), event.targets(), event.column(), event.exchangeValue());
         for (int i = 0; i < event.attackers().size(); i++) {
             state.set(event.attackers().get(i), Mark.ATTACKED);
             state.set(event.attackers().get(i), Mark.STIRRED);
@@ -268,7 +268,7 @@ public final class StateWriter implements EventVisitor {
 
     @Override
     public void combatStageBegan(Event.CombatStageBegan event) {
-        state.combat = combat().inStage(event.stage(), event.pending(), event.value());
+        state.combat = combat().inStage(event.stage(), event.pending());
     }
 
     @Override
@@ -285,7 +285,7 @@ public final class StateWriter implements EventVisitor {
     @Override
     public void unitAdvanced(Event.UnitAdvanced event) {
         enter(event.unit(), event.hex());
-        state.combat = combat().afterAdvance(event.hex());
+        state.combat = combat().afterAdvance(event.unit(), event.hex());
     }
 
     @Override
@@ -346,11 +346,11 @@ public final class StateWriter implements EventVisitor {
 
     @Override
     public void unitActivated(Event.UnitActivated event) {
+        state.set(event.unit(), Mark.REVEALED);
         if (state.place[event.unit()] == Place.HOLDING_AREA) {
             state.set(event.unit(), Mark.ACTIVATED);
         } else {
             state.clear(event.unit(), Mark.UNACTIVATED.bit());
-            state.set(event.unit(), Mark.REVEALED);
         }
     }
 

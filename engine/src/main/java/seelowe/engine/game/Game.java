@@ -1,0 +1,72 @@
+package seelowe.engine.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import seelowe.engine.action.Action;
+import seelowe.engine.dice.Dice;
+import seelowe.engine.event.Event;
+import seelowe.engine.force.Side;
+import seelowe.engine.scenario.GameOptions;
+import seelowe.engine.scenario.Scenario;
+import seelowe.engine.state.GameState;
+
+/**
+ * A game: a scenario, its options, a dice source and the list of actions taken. Everything else follows from these. Keeps the
+ * states it went through, so that actions can be taken back.
+ */
+public final class Game {
+    private final Dice dice;
+    private final GameState start;
+    private final List<Step> steps = new ArrayList<>();
+
+    /** An action and what came of it. */
+    public record Step(Side side, Action action, List<Event> events, GameState after) {}
+
+    public Game(Scenario scenario, GameOptions options, Dice dice) {
+        this.dice = dice;
+        this.start = RuleBook.begin(scenario, options);
+    }
+
+    public GameState state() {
+        return steps.isEmpty() ? start : steps.get(steps.size() - 1).after();
+    }
+
+    public List<Step> steps() {
+        return List.copyOf(steps);
+    }
+
+    public boolean isOver() {
+        return state().result() != null;
+    }
+
+    /** Plays an action of this side; a refused one changes nothing. */
+    public Outcome play(Side side, Action action) {
+        Outcome outcome = RuleBook.apply(state(), side, action, dice);
+        if (outcome instanceof Outcome.Played played) {
+            steps.add(new Step(side, action, played.events(), played.state()));
+        }
+        return outcome;
+    }
+
+    /** Whether the last action may be taken back: it rolled no die, ended no phase and left the decision with its player. */
+    public boolean canUndo() {
+        if (steps.isEmpty()) {
+            return false;
+        }
+        Step last = steps.get(steps.size() - 1);
+        for (Event event : last.events()) {
+            if (event instanceof Event.DieRolled || event instanceof Event.PhaseBegan) {
+                return false;
+            }
+        }
+        return !isOver() && RuleBook.decider(last.after()) == last.side();
+    }
+
+    /** Takes the last action back. */
+    public void undo() {
+        if (!canUndo()) {
+            throw new IllegalStateException("The last action cannot be taken back");
+        }
+        steps.remove(steps.size() - 1);
+    }
+}

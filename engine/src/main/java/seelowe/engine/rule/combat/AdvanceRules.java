@@ -1,0 +1,75 @@
+package seelowe.engine.rule.combat;
+
+import java.util.Optional;
+import seelowe.engine.Rule;
+import seelowe.engine.force.Side;
+import seelowe.engine.state.Combat;
+import seelowe.engine.state.GameState;
+import seelowe.engine.term.Refusal;
+
+/** [8.72] Up to two of the attackers may follow into each hex that the combat has emptied. */
+@Rule({"R8.72a", "Q36", "Q37"})
+public final class AdvanceRules {
+    private static final int MOST_PER_HEX = 2;
+
+    private AdvanceRules() {}
+
+    public static boolean isEmptied(GameState state, Side attacker, int hex) {
+        return !state.hasGround(attacker.enemy(), hex) && !(attacker == Side.GERMAN && state.hasHomeGuard(hex));
+    }
+
+    /** Whether one more unit may advance into this target hex. */
+    public static boolean isOpen(GameState state, Side attacker, Combat combat, int hex) {
+        return isEmptied(state, attacker, hex) && advancedInto(combat, hex) < MOST_PER_HEX;
+    }
+
+    /** Whether any advance is possible at all. */
+    public static boolean isPossible(GameState state, Side attacker, Combat combat) {
+        boolean open = false;
+        for (int i = 0; i < combat.targets().size(); i++) {
+            open |= isOpen(state, attacker, combat, combat.targets().get(i));
+        }
+        return open && mayAnyAdvance(combat);
+    }
+
+    private static boolean mayAnyAdvance(Combat combat) {
+        for (int i = 0; i < combat.attackers().size(); i++) {
+            if (mayAdvance(combat, combat.attackers().get(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public static boolean mayAdvance(Combat combat, int unit) {
+        return combat.attackers().contains(unit) && !combat.retreated().contains(unit);
+    }
+
+    public static Optional<Refusal> refusal(GameState state, Side attacker, Combat combat, int unit, int hex) {
+        String name = state.unit(unit).name();
+        if (!combat.attackers().contains(unit)) {
+            return Optional.of(new Refusal("R8.72a", name + " is not an attacker that may advance."));
+        }
+        if (combat.retreated().contains(unit)) {
+            return Optional.of(new Refusal("R8.72a", name + " has retreated and may not advance."));
+        }
+        String number = state.map().grid().number(hex);
+        if (!combat.targets().contains(hex) || !isEmptied(state, attacker, hex)) {
+            return Optional.of(new Refusal("R8.72a", number + " is not a hex that this combat has emptied."));
+        }
+        if (advancedInto(combat, hex) >= MOST_PER_HEX) {
+            return Optional.of(new Refusal("R8.72a", "Two units have already advanced into " + number + "."));
+        }
+        return Optional.empty();
+    }
+
+    private static int advancedInto(Combat combat, int hex) {
+        int count = 0;
+        for (int i = 0; i < combat.advanced().size(); i++) {
+            if (combat.advanced().get(i) == hex) {
+                count++;
+            }
+        }
+        return count;
+    }
+}

@@ -1,0 +1,92 @@
+package seelowe.engine.rule.supply;
+
+import java.util.Arrays;
+import seelowe.engine.Rule;
+import seelowe.engine.force.Side;
+import seelowe.engine.force.Unit;
+import seelowe.engine.force.UnitType;
+import seelowe.engine.state.GameState;
+import seelowe.engine.term.SupplyStatus;
+
+/**
+ * [9.1, 9.2, 9.5] The supply of all units of a side at one moment. Holds working memory for one scenario; {@link #judge} may
+ * be called for any number of its states.
+ */
+@Rule({"R9.1b", "R9.2", "R9.4", "R9.5", "R9.6b", "Q47"})
+public final class SupplyJudgement {
+    /** [9.1] The longest path that gives full supply. */
+    static final int SUPPLIED_WITHIN = 5;
+    /** [9.1] The longest path that saves a unit from isolation. */
+    static final int UNSUPPLIED_WITHIN = 10;
+    /** [9.5] The longest path to a port or beach that saves a unit from isolation. */
+    static final int PARTIAL_WITHIN = 3;
+
+    private final SupplyTracer tracer;
+    private final SupplyStatus[] status;
+
+    private SupplyJudgement(GameState state) {
+        this.tracer = new SupplyTracer(state.map());
+        this.status = new SupplyStatus[state.unitCount()];
+    }
+
+    public static SupplyJudgement of(GameState state, Side side) {
+        SupplyJudgement judgement = new SupplyJudgement(state);
+        judgement.judge(state, side);
+        return judgement;
+    }
+
+    /** Judges the side's units anew; the other side's count as Supplied here, as do those that are not on the map. */
+    public void judge(GameState state, Side side) {
+        Arrays.fill(status, SupplyStatus.SUPPLIED);
+        if (FirstTurnSupply.isFull(state)) {
+            return;
+        }
+        tracer.measureToSources(state, side, side == Side.GERMAN ? UNSUPPLIED_WITHIN : SupplyTracer.NO_PATH);
+        for (int unit = 0; unit < status.length; unit++) {
+            if (state.isOnMap(unit) && state.unit(unit).side() == side && needsSupply(state.unit(unit))) {
+                status[unit] = byLength(side, tracer.length(state.place(unit)));
+            }
+        }
+        for (int unit = 0; unit < status.length; unit++) {
+            if (status[unit] == SupplyStatus.ISOLATED && hasPartialSupply(tracer, state, unit)) {
+                status[unit] = SupplyStatus.UNSUPPLIED;
+            }
+        }
+    }
+
+    /** What the latest judgement says of the unit. */
+    public SupplyStatus status(int unit) {
+        return status[unit];
+    }
+
+    /** The supply of a single unit on the map at this moment. */
+    public static SupplyStatus status(SupplyTracer tracer, GameState state, int unit) {
+        if (FirstTurnSupply.isFull(state) || !needsSupply(state.unit(unit))) {
+            return SupplyStatus.SUPPLIED;
+        }
+        Side side = state.unit(unit).side();
+        int limit = side == Side.GERMAN ? UNSUPPLIED_WITHIN : SupplyTracer.NO_PATH;
+        SupplyStatus found = byLength(side, tracer.lengthToSource(state, side, state.place(unit), limit));
+        return found == SupplyStatus.ISOLATED && hasPartialSupply(tracer, state, unit)
+                ? SupplyStatus.UNSUPPLIED
+                : found;
+    }
+
+    /** Supply units, partisans and air units are always supplied. */
+    @Rule({"R9.6b", "R4.1-BC"})
+    static boolean needsSupply(Unit unit) {
+        return unit.isCombat() && unit.type() != UnitType.PARTISAN;
+    }
+
+    private static SupplyStatus byLength(Side side, int length) {
+        if (length == SupplyTracer.NO_PATH) {
+            return SupplyStatus.ISOLATED;
+        }
+        return side == Side.BRITISH || length <= SUPPLIED_WITHIN ? SupplyStatus.SUPPLIED : SupplyStatus.UNSUPPLIED;
+    }
+
+    private static boolean hasPartialSupply(SupplyTracer tracer, GameState state, int unit) {
+        return state.unit(unit).side() == Side.GERMAN
+                && tracer.lengthToPartialSource(state, state.place(unit), PARTIAL_WITHIN) != SupplyTracer.NO_PATH;
+    }
+}

@@ -1,0 +1,156 @@
+package seelowe.engine.rule.supply;
+
+import seelowe.engine.Rule;
+import seelowe.engine.board.GameMap;
+import seelowe.engine.board.HexDirection;
+import seelowe.engine.board.HexGrid;
+import seelowe.engine.force.Side;
+import seelowe.engine.state.GameState;
+
+/**
+ * Measures paths of supply [9.1, 9.2] hex by hex, each counting one [Q01]. It holds working memory for one map and may be
+ * asked about any number of states; keep one wherever supply is asked for often. {@link #length} answers for the latest
+ * measurement only.
+ */
+@Rule({"R9.1a", "R9.2", "R9.3a", "Q01", "Q02"})
+public final class SupplyTracer {
+    /** No path of the length asked for. */
+    public static final int NO_PATH = Integer.MAX_VALUE;
+
+    private final int[] lengths;
+    private final int[] measuredIn;
+    private final int[] queue;
+    private int measurement;
+    private int head;
+    private int tail;
+
+    public SupplyTracer(GameMap map) {
+        this.lengths = new int[map.size()];
+        this.measuredIn = new int[map.size()];
+        this.queue = new int[map.size()];
+    }
+
+    /** Measures from every hex to the side's nearest source, up to this length. */
+    public void measureToSources(GameState state, Side side, int limit) {
+        measureToSources(state, side, limit, SupplyLine.NOBODY);
+    }
+
+    /** The same as if one unit were not on the map. */
+    void measureToSources(GameState state, Side side, int limit, int lifted) {
+        begin();
+        if (side == Side.GERMAN) {
+            startAtSupplyUnits(state, lifted);
+        } else {
+            startAtBritishSources(state, lifted);
+        }
+        spread(state, side, limit, lifted);
+    }
+
+    /** Measures from one hex to all that a path of this side can lead to, or end in front of, up to this length. */
+    void measureFrom(GameState state, Side side, int hex, int limit) {
+        begin();
+        reach(hex, 0);
+        queue[tail++] = hex;
+        spread(state, side, limit, SupplyLine.NOBODY);
+    }
+
+    /** The length of the path between this hex and what was measured to, or {@link #NO_PATH}. */
+    public int length(int hex) {
+        return measuredIn[hex] == measurement ? lengths[hex] : NO_PATH;
+    }
+
+    /** The length of the path from this hex to the side's nearest source, if it is not above the limit. */
+    public int lengthToSource(GameState state, Side side, int hex, int limit) {
+        return search(state, side, hex, limit, SupplyLine.NOBODY, false);
+    }
+
+    /** The same as if one unit were not on the map. */
+    int lengthToSource(GameState state, Side side, int hex, int limit, int lifted) {
+        return search(state, side, hex, limit, lifted, false);
+    }
+
+    /** [9.5] The length of the German path from this hex to the nearest partial source, if it is not above the limit. */
+    public int lengthToPartialSource(GameState state, int hex, int limit) {
+        return search(state, Side.GERMAN, hex, limit, SupplyLine.NOBODY, true);
+    }
+
+    private int search(GameState state, Side side, int from, int limit, int lifted, boolean partial) {
+        begin();
+        reach(from, 0);
+        queue[tail++] = from;
+        while (head < tail) {
+            int hex = queue[head++];
+            boolean found = partial ? SupplyLine.isPartialSource(state, hex) : SupplyLine.isSource(state, side, hex);
+            if (found) {
+                return lengths[hex];
+            }
+            if (lengths[hex] < limit) {
+                step(state, side, hex, lifted);
+            }
+        }
+        return NO_PATH;
+    }
+
+    private void spread(GameState state, Side side, int limit, int lifted) {
+        while (head < tail && lengths[queue[head]] < limit) {
+            step(state, side, queue[head++], lifted);
+        }
+    }
+
+    /** Reaches the neighbours of a hex; only through open ones does the path go on. */
+    private void step(GameState state, Side side, int hex, int lifted) {
+        boolean acrossSea = side == Side.GERMAN && state.options().germanSupplyAcrossSea();
+        for (int way = 0; way < HexDirection.COUNT; way++) {
+            int next =
+                    acrossSea ? landBeyond(state.map(), hex, way) : state.map().link(hex, way);
+            if (next >= 0 && measuredIn[next] != measurement) {
+                reach(next, lengths[hex] + 1);
+                if (SupplyLine.isOpen(state, side, next, lifted)) {
+                    queue[tail++] = next;
+                }
+            }
+        }
+    }
+
+    private static int landBeyond(GameMap map, int hex, int way) {
+        int next = map.grid().neighbour(hex, way);
+        return next >= 0 && map.isLand(next) ? next : HexGrid.OFF_MAP;
+    }
+
+    private void startAtSupplyUnits(GameState state, int lifted) {
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            if (state.isOnMap(unit) && state.unit(unit).isSupply()) {
+                startAt(state, Side.GERMAN, state.place(unit), lifted);
+            }
+        }
+    }
+
+    private void startAtBritishSources(GameState state, int lifted) {
+        for (int hex = 0; hex < lengths.length; hex++) {
+            if (SupplyLine.isSource(state, Side.BRITISH, hex)) {
+                startAt(state, Side.BRITISH, hex, lifted);
+            }
+        }
+    }
+
+    /** A source that is closed serves only who stands on it. */
+    private void startAt(GameState state, Side side, int hex, int lifted) {
+        if (measuredIn[hex] != measurement) {
+            reach(hex, 0);
+            if (SupplyLine.isOpen(state, side, hex, lifted)) {
+                queue[tail++] = hex;
+            }
+        }
+    }
+
+    private void reach(int hex, int length) {
+        lengths[hex] = length;
+        measuredIn[hex] = measurement;
+    }
+
+    private void begin() {
+        measurement++;
+        head = 0;
+        tail = 0;
+    }
+}

@@ -1,0 +1,42 @@
+package seelowe.engine.view;
+
+import seelowe.engine.Rule;
+import seelowe.engine.force.Side;
+import seelowe.engine.force.Unit;
+import seelowe.engine.state.GameState;
+import seelowe.engine.state.Mark;
+import seelowe.engine.state.Place;
+import seelowe.engine.term.PhaseName;
+
+/** What is secret from whom: unit identities under fog of war [Q64], and the landing plan until the British have deployed [11.61]. */
+@Rule({"Q64", "R11.61a", "R12.1a"})
+final class Secrecy {
+    private Secrecy() {}
+
+    /** Whether the viewer may not know which counter this is. */
+    static boolean hidesIdentity(GameState state, Viewer viewer, int unit) {
+        Unit counter = state.unit(unit);
+        if (!state.options().fogOfWar() || viewer.isOf(counter.side()) || !counter.isGround()) {
+            return false;
+        }
+        if (state.has(unit, Mark.REVEALED)) {
+            return false;
+        }
+        int place = state.place(unit);
+        return counter.side() == Side.BRITISH
+                ? Place.isHex(place) || place == Place.HOLDING_AREA
+                : Place.isEchelon(place);
+    }
+
+    /** Whether the German landing plan is still unknown to the viewer. */
+    static boolean hidesPlan(GameState state, Viewer viewer) {
+        boolean writing = state.phase() == PhaseName.LANDING_PLAN || state.phase() == PhaseName.BRITISH_DEPLOYMENT;
+        return state.options().germanFreeDeployment() && writing && !viewer.isOf(Side.GERMAN);
+    }
+
+    /** Where the viewer believes the unit to be. */
+    static int place(GameState state, Viewer viewer, int unit) {
+        int place = state.place(unit);
+        return Place.isLandingForce(place) && hidesPlan(state, viewer) ? Place.LANDING_POOL : place;
+    }
+}

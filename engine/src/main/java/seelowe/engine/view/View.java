@@ -1,0 +1,107 @@
+package seelowe.engine.view;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import seelowe.engine.board.Ids;
+import seelowe.engine.board.LandingArea;
+import seelowe.engine.force.Side;
+import seelowe.engine.scenario.Weather;
+import seelowe.engine.state.Combat;
+import seelowe.engine.state.GameState;
+import seelowe.engine.state.Mark;
+import seelowe.engine.state.Raid;
+import seelowe.engine.term.GameResult;
+import seelowe.engine.term.PhaseName;
+
+/**
+ * The game as one viewer may see it. Two states that differ only in what he may not know give him equal views.
+ *
+ * @param units counters whose identity he knows, by number
+ * @param hidden counters face down to him, by place
+ * @param openAreas [11.61] areas of the German plan, as bits; 0 while they are secret
+ */
+public record View(
+        Viewer viewer,
+        int turn,
+        PhaseName phase,
+        Weather weather,
+        List<KnownUnit> units,
+        List<HiddenUnit> hidden,
+        Ids germanHeld,
+        Ids homeGuard,
+        int invadedAreas,
+        int openAreas,
+        int wave,
+        int wavePoints,
+        @Nullable Combat combat,
+        @Nullable Raid raid,
+        @Nullable GameResult result) {
+
+    /** A counter the viewer can read. */
+    public record KnownUnit(int unit, int place, int marks, int target) {}
+
+    /** A counter face down: whose it is, where it is, and the markers lying on it. */
+    public record HiddenUnit(Side side, int place, int marks) {}
+
+    private static final int MARKERS = Mark.DISRUPTED.bit()
+            | Mark.ENTRAINED.bit()
+            | Mark.UNACTIVATED.bit()
+            | Mark.ACTIVATED.bit()
+            | Mark.ISOLATED.bit()
+            | Mark.UNSUPPLIED.bit();
+
+    public static View of(GameState state, Viewer viewer) {
+        List<KnownUnit> known = new ArrayList<>();
+        List<HiddenUnit> hidden = new ArrayList<>();
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            int place = Secrecy.place(state, viewer, unit);
+            if (Secrecy.hidesIdentity(state, viewer, unit)) {
+                hidden.add(new HiddenUnit(state.unit(unit).side(), place, state.marks(unit) & MARKERS));
+            } else {
+                known.add(new KnownUnit(unit, place, state.marks(unit), state.target(unit)));
+            }
+        }
+        hidden.sort(Comparator.comparingInt(HiddenUnit::place)
+                .thenComparingInt(HiddenUnit::marks)
+                .thenComparing(HiddenUnit::side));
+        return new View(
+                viewer,
+                state.turn(),
+                state.phase(),
+                state.weather(),
+                List.copyOf(known),
+                List.copyOf(hidden),
+                hexes(state, false),
+                hexes(state, true),
+                invadedAreas(state),
+                Secrecy.hidesPlan(state, viewer) ? 0 : state.openAreas(),
+                state.wave(),
+                state.wavePoints(),
+                state.combat(),
+                state.raid(),
+                state.result());
+    }
+
+    private static Ids hexes(GameState state, boolean homeGuard) {
+        int[] found = new int[state.map().size()];
+        int count = 0;
+        for (int hex = 0; hex < found.length; hex++) {
+            if (homeGuard ? state.hasHomeGuard(hex) : state.isGermanHeld(hex)) {
+                found[count++] = hex;
+            }
+        }
+        return Ids.of(found, count);
+    }
+
+    private static int invadedAreas(GameState state) {
+        int bits = 0;
+        for (LandingArea area : LandingArea.values()) {
+            if (state.isInvaded(area)) {
+                bits |= area.bit();
+            }
+        }
+        return bits;
+    }
+}
