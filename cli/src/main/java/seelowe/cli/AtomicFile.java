@@ -3,7 +3,6 @@ package seelowe.cli;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,21 +18,32 @@ final class AtomicFile {
 
     private AtomicFile() {}
 
-    static void write(Path file, Content content) {
-        Path folder = file.toAbsolutePath().getParent();
-        if (folder == null || Files.isDirectory(file)) {
+    /** Complains early about what writing would complain about late. */
+    static void checkWritable(Path file) {
+        Path folder = folderOf(file);
+        if (Files.isDirectory(file)) {
             throw UserError.failed("cannot write " + file + ": it is a folder; give the name of a file");
         }
         if (!Files.isDirectory(folder)) {
             throw UserError.failed("cannot write " + file + ": there is no folder " + folder + "; create it first");
         }
+        if (!Files.isWritable(folder)) {
+            throw UserError.failed("cannot write " + file + ": no permission to write in " + folder);
+        }
+    }
+
+    static void write(Path file, Content content) {
+        checkWritable(file);
         try {
-            replace(file, Files.createTempFile(folder, ".seelowe-", ".part"), content);
-        } catch (AccessDeniedException denied) {
-            throw UserError.failed("cannot write " + file + ": no permission to write there", denied);
+            replace(file, Files.createTempFile(folderOf(file), ".seelowe-", ".part"), content);
         } catch (IOException failure) {
             throw UserError.failed("cannot write " + file + ": " + failure.getMessage(), failure);
         }
+    }
+
+    private static Path folderOf(Path file) {
+        Path folder = file.toAbsolutePath().normalize().getParent();
+        return folder == null ? file.toAbsolutePath() : folder;
     }
 
     private static void replace(Path file, Path part, Content content) throws IOException {

@@ -47,7 +47,7 @@ final class CheckDataCommand implements Callable<Integer> {
     public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
         try {
-            out.println(praise(DataOption.load(folder)));
+            out.println(praise(Edition.load(folder).data()));
             return CommandLineProgram.DONE;
         } catch (DataException mistakes) {
             mistakes.problems().forEach(out::println);

@@ -21,7 +21,7 @@ import picocli.CommandLine.Spec;
             "  ./seelowe check-data                         is every hex and counter in order?",
             "  ./seelowe help map                           everything about one command"
         },
-        subcommands = {CheckDataCommand.class, BenchCommand.class})
+        subcommands = {MapCommand.class, CheckDataCommand.class, BenchCommand.class})
 final class SeeloweCommand implements Runnable {
     @Mixin
     private HelpOption help = new HelpOption();

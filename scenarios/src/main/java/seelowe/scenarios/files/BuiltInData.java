@@ -37,7 +37,7 @@ public final class BuiltInData {
     }
 
     /** A folder that calls itself complete, such as a copy of the built-in one, stands alone. */
-    private static DataSource[] layers(Path folder) {
+    public static DataSource[] layers(Path folder) {
         DataSource user = new FolderSource(folder);
         String settings = user.text("data.properties");
         boolean complete = settings != null && settings.contains(COMPLETE);
