@@ -1,7 +1,6 @@
 package seelowe.cli;
 
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 @Command(
@@ -17,9 +16,6 @@ import picocli.CommandLine.Parameters;
             "  ./seelowe bench -l               list them"
         })
 final class BenchCommand implements Runnable {
-    @Mixin
-    private HelpOption help = new HelpOption();
-
     @Parameters(paramLabel = "PATTERN", arity = "0..*", description = "part of a benchmark's name, then JMH options")
     private String[] arguments = {};
 

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -30,9 +29,6 @@ import seelowe.scenarios.text.Problem;
             "  ./seelowe check-data my-edition      the same with your corrections laid over it"
         })
 final class CheckDataCommand implements Callable<Integer> {
-    @Mixin
-    private HelpOption help = new HelpOption();
-
     @Parameters(
             paramLabel = "DIR",
             arity = "0..1",

@@ -20,6 +20,7 @@ import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -77,14 +78,26 @@ final class CommandLineProgram {
                 .setUsageHelpWidth(HELP_WIDTH)
                 .setParameterExceptionHandler(this::explainWrongUsage)
                 .setExecutionExceptionHandler(this::explainFailure);
-        giveHeadings(program);
-        program.getSubcommands().values().forEach(CommandLineProgram::giveHeadings);
+        program.getCommandSpec()
+                .addOption(OptionSpec.builder("-V", "--version")
+                        .versionHelp(true)
+                        .description("say which version this is")
+                        .build());
+        explainItself(program.getCommandSpec());
+        for (CommandLine command : program.getSubcommands().values()) {
+            if (command != help) {
+                explainItself(command.getCommandSpec());
+            }
+        }
         return program;
     }
 
-    private static void giveHeadings(CommandLine command) {
-        command.getCommandSpec()
-                .usageMessage()
+    private static void explainItself(CommandSpec command) {
+        command.addOption(OptionSpec.builder("-h", "--help")
+                .usageHelp(true)
+                .description("show this text")
+                .build());
+        command.usageMessage()
                 .synopsisHeading("%n@|bold Usage|@%n  ")
                 .descriptionHeading("%n")
                 .commandListHeading("%n@|bold Commands|@%n")

@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -27,9 +26,6 @@ import seelowe.scenarios.GameData;
             "  ./seelowe map --out mine.png --data my-edition   with your corrections"
         })
 final class MapCommand implements Runnable {
-    @Mixin
-    private HelpOption help = new HelpOption();
-
     private static final int NARROWEST = 200;
     private static final int WIDEST = 10_000;
 

@@ -1,9 +1,7 @@
 package seelowe.cli;
 
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 @Command(
@@ -23,15 +21,6 @@ import picocli.CommandLine.Spec;
         },
         subcommands = {MapCommand.class, CheckDataCommand.class, BenchCommand.class})
 final class SeeloweCommand implements Runnable {
-    @Mixin
-    private HelpOption help = new HelpOption();
-
-    @Option(
-            names = {"-V", "--version"},
-            versionHelp = true,
-            description = "say which version this is")
-    private boolean version;
-
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli fills it in before run()
     private CommandSpec spec;

@@ -62,7 +62,7 @@ class HelpTest {
 
     @Test
     void an_unknown_option_is_one_line() {
-        Terminal terminal = Terminal.run("map", "--colour");
+        Terminal terminal = Terminal.run("map", "--out", "map.svg", "--colour");
 
         assertThat(terminal.exitCode()).isEqualTo(2);
         assertThat(terminal.err().lines()).hasSize(1);
