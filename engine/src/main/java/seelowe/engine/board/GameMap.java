@@ -30,6 +30,7 @@ public final class GameMap {
     private final HexSet northEntries;
     private final HexSet westEntries;
     private final int[] echelons;
+    private final Ids[] landingHexes = new Ids[LandingArea.COUNT];
     private final List<City> cities;
 
     GameMap(MapBuilder from) {
@@ -56,6 +57,20 @@ public final class GameMap {
         for (int hex = 0; hex < size; hex++) {
             sortHex(hex);
         }
+        for (LandingArea area : LandingArea.values()) {
+            landingHexes[area.ordinal()] = coast(area);
+        }
+    }
+
+    private Ids coast(LandingArea area) {
+        int[] hexes = new int[size()];
+        int count = 0;
+        for (int hex = 0; hex < size(); hex++) {
+            if (landingArea[hex] == area.ordinal() && (isBeach(hex) || isPort(hex))) {
+                hexes[count++] = hex;
+            }
+        }
+        return Ids.of(hexes, count);
     }
 
     private byte[] indexCities(int size) {
@@ -150,6 +165,11 @@ public final class GameMap {
     /** The area's ordinal, or -1. */
     public int landingAreaIndex(int hex) {
         return landingArea[hex];
+    }
+
+    /** The beaches and ports of an area, ascending. */
+    public Ids landingHexes(LandingArea area) {
+        return landingHexes[area.ordinal()];
     }
 
     /** The sea hex where the area's transports wait [12.2]. */

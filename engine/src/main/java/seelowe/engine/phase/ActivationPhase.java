@@ -2,35 +2,64 @@ package seelowe.engine.phase;
 
 import java.util.Optional;
 import java.util.function.Consumer;
+import seelowe.engine.Rule;
 import seelowe.engine.action.Action;
 import seelowe.engine.dice.Chance;
+import seelowe.engine.event.Event;
+import seelowe.engine.rule.reinforcement.Activation;
+import seelowe.engine.rule.reinforcement.HoldingArea;
 import seelowe.engine.state.GameState;
+import seelowe.engine.term.DiePurpose;
 import seelowe.engine.term.Refusal;
 
-/** [4.1-BB] Rolls for unactivated and inactive units. */
+/** [4.1-BB] One throw for each British unit that waits to be activated. */
+@Rule({"R4.1-BB", "R11.52c", "R12.71"})
 final class ActivationPhase implements Phase {
+    private static final Refusal ROLL = new Refusal("R4.1-BB", "Roll for activation now; nothing else can be done.");
+
+    @Override
+    @Rule("Q21")
+    public void open(Resolution play) {
+        GameState state = play.state();
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            if (HoldingArea.lapses(state, unit)) {
+                play.emit(new Event.ActivationLapsed(unit));
+            }
+        }
+    }
+
     @Override
     public boolean hasDecision(GameState state) {
-        return false;
+        return Activation.anyRolledFor(state);
     }
 
     @Override
     public Optional<Refusal> refusal(GameState state, Action action) {
-        return Optional.empty();
+        return action instanceof Action.Roll ? Optional.empty() : Optional.of(ROLL);
     }
 
     @Override
     public void resolve(Resolution play, Action action) {
+        GameState state = play.state();
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            if (!Activation.isRolledFor(state, unit)) {
+                continue;
+            }
+            int face = play.roll(DiePurpose.ACTIVATION, unit);
+            if (Activation.activates(state, unit, face)) {
+                play.emit(new Event.UnitActivated(unit));
+            }
+        }
         SequenceOfPlay.endPhase(play);
     }
 
     @Override
     public void options(GameState state, Consumer<Action> menu) {
-        menu.accept(new Action.EndPhase());
+        menu.accept(new Action.Roll());
     }
 
     @Override
     public Action sample(GameState state, Chance chance) {
-        return new Action.EndPhase();
+        return new Action.Roll();
     }
 }

@@ -2,13 +2,22 @@ package seelowe.engine.phase;
 
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import seelowe.engine.Rule;
 import seelowe.engine.action.Action;
 import seelowe.engine.dice.Chance;
 import seelowe.engine.force.Side;
+import seelowe.engine.rule.air.AirMissions;
+import seelowe.engine.rule.air.AirTargets;
 import seelowe.engine.state.GameState;
+import seelowe.engine.state.Raid;
 import seelowe.engine.term.Refusal;
 
-/** [4.1-GE, 4.1-BD] Air attacks, and new bases for British air units. */
+/**
+ * [4.1-GE, 4.1-BD] Air attacks, and new bases for British air units. Three parts, each in a class of its own: sending air units
+ * ({@link AirAssignment}), rolling for their targets ({@link AirStrike}), coming home ({@link AirBasing}).
+ */
+@Rule({"R4.1-GE", "R4.1-BD", "R11.41E", "D10", "D11", "D12"})
 final class AirAttackPhase implements Phase {
     private final Side side;
 
@@ -23,26 +32,90 @@ final class AirAttackPhase implements Phase {
 
     @Override
     public boolean hasDecision(GameState state) {
-        return false;
+        @Nullable Raid raid = state.raid();
+        if (raid != null && !raid.over()) {
+            return true;
+        }
+        return side == Side.BRITISH ? AirBasing.isAnyLeft(state) : raid == null && mayFly(state);
+    }
+
+    private boolean mayFly(GameState state) {
+        boolean any = AirMissions.anySent(state) || AirMissions.anyReady(state, side);
+        return any && state.weather().allowsFlying() && AirTargets.exist(state, side);
+    }
+
+    @Override
+    public void close(Resolution play) {
+        AirBasing.loseBaseless(play);
     }
 
     @Override
     public Optional<Refusal> refusal(GameState state, Action action) {
-        return Optional.empty();
+        if (action instanceof Action.AssignAir
+                || action instanceof Action.RecallAir
+                || action instanceof Action.LaunchAir) {
+            return AirAssignment.refusal(state, side, action);
+        }
+        if (action instanceof Action.RollAir || action instanceof Action.LoseAir) {
+            return AirStrike.refusal(state, action);
+        }
+        if (action instanceof Action.BaseAir base) {
+            return AirBasing.refusal(state, side, base);
+        }
+        return action instanceof Action.EndPhase ? endRefusal(state) : Optional.of(notNow(state));
+    }
+
+    private static Refusal notNow(GameState state) {
+        return new Refusal(
+                "R4.1-" + state.phase().code(),
+                "This is the " + state.phase().title() + " phase: air units fly, nothing else can be done.");
+    }
+
+    private static Optional<Refusal> endRefusal(GameState state) {
+        @Nullable Raid raid = state.raid();
+        if (raid == null) {
+            return AirMissions.anySent(state)
+                    ? Optional.of(new Refusal(
+                            "R10.1b", "Air units wait over their targets: launch the air attacks or recall them."))
+                    : Optional.empty();
+        }
+        return raid.over()
+                ? AirBasing.endRefusal(state)
+                : Optional.of(new Refusal("R10.1c", "The air attacks are not over: roll for each unit attacked."));
     }
 
     @Override
     public void resolve(Resolution play, Action action) {
-        SequenceOfPlay.endPhase(play);
+        if (action instanceof Action.EndPhase) {
+            SequenceOfPlay.endPhase(play);
+            return;
+        }
+        if (action instanceof Action.RollAir || action instanceof Action.LoseAir) {
+            AirStrike.resolve(play, action);
+        } else if (action instanceof Action.BaseAir base) {
+            AirBasing.resolve(play, base);
+        } else {
+            AirAssignment.resolve(play, side, action);
+        }
+        if (!hasDecision(play.state())) {
+            SequenceOfPlay.endPhase(play);
+        }
     }
 
     @Override
     public void options(GameState state, Consumer<Action> menu) {
-        menu.accept(new Action.EndPhase());
+        AirAssignment.options(state, side, menu);
+        AirStrike.options(state, menu);
+        if (side == Side.BRITISH) {
+            AirBasing.options(state, menu);
+        }
+        if (endRefusal(state).isEmpty()) {
+            menu.accept(new Action.EndPhase());
+        }
     }
 
     @Override
     public Action sample(GameState state, Chance chance) {
-        return new Action.EndPhase();
+        return new AirSampler(state, side, chance).sample();
     }
 }

@@ -2,6 +2,7 @@ package seelowe.engine.phase;
 
 import seelowe.engine.Rule;
 import seelowe.engine.event.Event;
+import seelowe.engine.rule.homeguard.HomeGuard;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
 
@@ -13,6 +14,14 @@ final class GameTurnHooks {
         if (play.state().turn() == play.state().rules().automaticActivationTurn()) {
             activateInitialUnits(play);
         }
+        if (HomeGuard.isRaisedNow(play.state())) {
+            raiseHomeGuard(play);
+        }
+    }
+
+    @Rule({"R14.0", "R14.1", "R4.1-T"})
+    private static void raiseHomeGuard(Resolution play) {
+        play.emit(new Event.HomeGuardRaised(HomeGuard.hexesToDefend(play.state())));
     }
 
     @Rule({"R11.52d", "R12.74"})

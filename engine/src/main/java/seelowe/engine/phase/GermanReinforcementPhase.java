@@ -1,36 +1,88 @@
 package seelowe.engine.phase;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import seelowe.engine.Rule;
 import seelowe.engine.action.Action;
 import seelowe.engine.dice.Chance;
+import seelowe.engine.event.Event;
+import seelowe.engine.rule.air.AirTransport;
+import seelowe.engine.scenario.Deployment;
 import seelowe.engine.state.GameState;
+import seelowe.engine.state.Place;
 import seelowe.engine.term.Refusal;
 
 /** [4.1-GC] Units arrive in France; a supply unit may be flown in [10.9]. */
+@Rule({"R4.1-GC", "R10.9b", "R12.0a", "D09"})
 final class GermanReinforcementPhase implements Phase {
     @Override
+    public void open(Resolution play) {
+        GameState state = play.state();
+        List<Deployment> deployments = state.scenario().deployments();
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            if (state.place(unit) == Place.AWAITED && arrives(deployments.get(unit), state.turn())) {
+                play.emit(new Event.UnitReceived(unit, Place.FRANCE));
+            }
+        }
+    }
+
+    /** Units due on Game-Turn 1 have been in France since the set-up; no others come then. */
+    @Rule("R11.41C")
+    private static boolean arrives(Deployment deployment, int turn) {
+        return turn > 1 && deployment instanceof Deployment.France france && france.turn() == turn;
+    }
+
+    @Override
     public boolean hasDecision(GameState state) {
-        return false;
+        return AirTransport.isPossible(state);
     }
 
     @Override
     public Optional<Refusal> refusal(GameState state, Action action) {
-        return Optional.empty();
+        if (action instanceof Action.FlySupply fly) {
+            return AirTransport.refusal(state, fly.unit(), fly.hex());
+        }
+        return action instanceof Action.EndPhase
+                ? Optional.empty()
+                : Optional.of(new Refusal(
+                        "R4.1-GC", "German reinforcements arrive now: a supply unit may be flown in, nothing else."));
     }
 
     @Override
     public void resolve(Resolution play, Action action) {
+        if (action instanceof Action.FlySupply fly) {
+            play.emit(new Event.SupplyFlown(fly.unit(), fly.hex()));
+        }
         SequenceOfPlay.endPhase(play);
     }
 
     @Override
     public void options(GameState state, Consumer<Action> menu) {
+        for (int unit = AirTransport.nextCargo(state, 0); unit >= 0; unit = AirTransport.nextCargo(state, unit + 1)) {
+            for (int hex : state.map().beachHexes()) {
+                if (AirTransport.isLandingGround(state, hex)) {
+                    menu.accept(new Action.FlySupply(unit, hex));
+                }
+            }
+        }
         menu.accept(new Action.EndPhase());
     }
 
+    /** Flies two times out of three. */
     @Override
     public Action sample(GameState state, Chance chance) {
-        return new Action.EndPhase();
+        if (chance.below(3) == 0) {
+            return new Action.EndPhase();
+        }
+        int cargo = AirTransport.nextCargo(state, chance.below(state.unitCount()));
+        int[] beaches = state.map().beachHexes();
+        int start = chance.below(beaches.length);
+        int place = 0;
+        while (!AirTransport.isLandingGround(state, beaches[(start + place) % beaches.length])) {
+            place++;
+        }
+        return new Action.FlySupply(
+                cargo >= 0 ? cargo : AirTransport.nextCargo(state, 0), beaches[(start + place) % beaches.length]);
     }
 }

@@ -2,13 +2,18 @@ package seelowe.engine.phase;
 
 import java.util.Optional;
 import java.util.function.Consumer;
+import seelowe.engine.Rule;
 import seelowe.engine.action.Action;
 import seelowe.engine.dice.Chance;
+import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
+import seelowe.engine.rule.air.Disruption;
 import seelowe.engine.state.GameState;
+import seelowe.engine.term.DiePurpose;
 import seelowe.engine.term.Refusal;
 
-/** [4.1-GJ, 4.1-BJ] Disrupted units try to recover. */
+/** [4.1-GJ, 4.1-BJ] Disrupted units try to recover: one action, one roll for each of them. */
+@Rule({"R4.1-GJ", "R4.1-BJ", "R10.82"})
 final class RecoveryPhase implements Phase {
     private final Side side;
 
@@ -23,26 +28,35 @@ final class RecoveryPhase implements Phase {
 
     @Override
     public boolean hasDecision(GameState state) {
-        return false;
+        return Disruption.isRecoveryDue(state, side);
     }
 
     @Override
     public Optional<Refusal> refusal(GameState state, Action action) {
-        return Optional.empty();
+        return action instanceof Action.Roll
+                ? Optional.empty()
+                : Optional.of(new Refusal(
+                        "R10.82", "Disrupted units try to recover now: roll for them, nothing else can be done."));
     }
 
     @Override
     public void resolve(Resolution play, Action action) {
+        GameState state = play.state();
+        for (int unit = Disruption.next(state, side, 0); unit >= 0; unit = Disruption.next(state, side, unit + 1)) {
+            if (Disruption.recovers(play.roll(DiePurpose.RECOVERY, unit))) {
+                play.emit(new Event.UnitRecovered(unit));
+            }
+        }
         SequenceOfPlay.endPhase(play);
     }
 
     @Override
     public void options(GameState state, Consumer<Action> menu) {
-        menu.accept(new Action.EndPhase());
+        menu.accept(new Action.Roll());
     }
 
     @Override
     public Action sample(GameState state, Chance chance) {
-        return new Action.EndPhase();
+        return new Action.Roll();
     }
 }

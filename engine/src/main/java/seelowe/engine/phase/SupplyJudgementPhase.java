@@ -2,13 +2,21 @@ package seelowe.engine.phase;
 
 import java.util.Optional;
 import java.util.function.Consumer;
+import seelowe.engine.Rule;
 import seelowe.engine.action.Action;
 import seelowe.engine.dice.Chance;
+import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
+import seelowe.engine.rule.supply.SupplyJudgement;
 import seelowe.engine.state.GameState;
 import seelowe.engine.term.Refusal;
+import seelowe.engine.term.SupplyStatus;
 
-/** [4.1-GD, 4.1-BC] Supply is judged for a side's own Player-Turn. */
+/**
+ * [4.1-GD, 4.1-BC] Supply is judged for a side's own Player-Turn, and nobody has anything to decide. Units come into it without
+ * markers, so only those that are not Supplied are told of.
+ */
+@Rule({"R4.1-GD", "R4.1-BC", "R9.0b"})
 final class SupplyJudgementPhase implements Phase {
     private final Side side;
 
@@ -22,13 +30,27 @@ final class SupplyJudgementPhase implements Phase {
     }
 
     @Override
+    public void open(Resolution play) {
+        SupplyJudgement judgement = SupplyJudgement.of(play.state(), side);
+        for (int unit = 0; unit < play.state().unitCount(); unit++) {
+            if (judgement.status(unit) != SupplyStatus.SUPPLIED) {
+                play.emit(new Event.SupplyJudged(unit, judgement.status(unit)));
+            }
+        }
+    }
+
+    @Override
     public boolean hasDecision(GameState state) {
         return false;
     }
 
     @Override
     public Optional<Refusal> refusal(GameState state, Action action) {
-        return Optional.empty();
+        return action instanceof Action.EndPhase
+                ? Optional.empty()
+                : Optional.of(new Refusal(
+                        side == Side.GERMAN ? "R4.1-GD" : "R4.1-BC",
+                        "Supply is being judged; there is nothing to do but to end the phase."));
     }
 
     @Override

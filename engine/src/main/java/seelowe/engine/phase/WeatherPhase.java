@@ -2,35 +2,53 @@ package seelowe.engine.phase;
 
 import java.util.Optional;
 import java.util.function.Consumer;
+import seelowe.engine.Rule;
 import seelowe.engine.action.Action;
 import seelowe.engine.dice.Chance;
+import seelowe.engine.event.Event;
+import seelowe.engine.rule.weather.WeatherRule;
+import seelowe.engine.scenario.Weather;
 import seelowe.engine.state.GameState;
+import seelowe.engine.term.DiePurpose;
 import seelowe.engine.term.Refusal;
 
-/** [4.1-GA, 12.6] The weather of the Game-Turn. */
+/** [4.1-GA] The weather of the Game-Turn. */
+@Rule({"R4.1-GA", "R12.6"})
 final class WeatherPhase implements Phase {
+    private static final Refusal ROLL = new Refusal("R4.1-GA", "Roll for the weather now; nothing else can be done.");
+
+    @Override
+    @Rule("R11.41A")
+    public void open(Resolution play) {
+        if (!WeatherRule.isRolled(play.state())) {
+            play.emit(new Event.WeatherSet(Weather.CLEAR));
+        }
+    }
+
     @Override
     public boolean hasDecision(GameState state) {
-        return false;
+        return WeatherRule.isRolled(state);
     }
 
     @Override
     public Optional<Refusal> refusal(GameState state, Action action) {
-        return Optional.empty();
+        return action instanceof Action.Roll ? Optional.empty() : Optional.of(ROLL);
     }
 
     @Override
     public void resolve(Resolution play, Action action) {
+        int face = play.roll(DiePurpose.WEATHER);
+        play.emit(new Event.WeatherSet(WeatherRule.afterRoll(play.state(), face)));
         SequenceOfPlay.endPhase(play);
     }
 
     @Override
     public void options(GameState state, Consumer<Action> menu) {
-        menu.accept(new Action.EndPhase());
+        menu.accept(new Action.Roll());
     }
 
     @Override
     public Action sample(GameState state, Chance chance) {
-        return new Action.EndPhase();
+        return new Action.Roll();
     }
 }

@@ -173,6 +173,12 @@ public final class GameState {
         return place[unit];
     }
 
+    /** The hex a unit is seen in from the air: its own, or the echelon hex of a unit at sea; -1 for any other box. */
+    public int mapHex(int unit) {
+        int where = place[unit];
+        return Place.isEchelon(where) ? map().echelonHex(Place.area(where)) : Math.max(where, NOBODY);
+    }
+
     public boolean isOnMap(int unit) {
         return place[unit] >= 0;
     }

@@ -73,7 +73,7 @@ final class StateHash {
             add(-1);
             return;
         }
-        add(raid.lossAt());
+        add((long) raid.lossAt() << 1 | (raid.over() ? 1 : 0));
         add(raid.hexes());
         add(raid.columns());
         add(raid.extended());

@@ -51,6 +51,7 @@ public final class StateWriter implements EventVisitor {
     public void phaseBegan(Event.PhaseBegan event) {
         PhaseName phase = event.phase();
         state.phase = phase;
+        state.raid = null;
         state.removingExcess = false;
         state.excessHexes = Ids.none();
         state.excessAmounts = Ids.none();
@@ -70,7 +71,8 @@ public final class StateWriter implements EventVisitor {
             case GERMAN_RECOVERY -> clearMarks(Side.GERMAN, SUPPLY_MARKS);
             case ENTRAINING -> clearMarks(Side.BRITISH, SUPPLY_MARKS);
             case EMBARKATION -> state.waveMayStart = state.waveEmbarked && !anyAtSea();
-            case BRITISH_REINFORCEMENT -> clearMarks(Side.BRITISH, Mark.STIRRED.bit() | Mark.BASED.bit());
+            case BRITISH_REINFORCEMENT -> clearMarks(Side.BRITISH, Mark.STIRRED.bit());
+            case BRITISH_AIR -> clearMarks(Side.BRITISH, Mark.BASED.bit());
             default -> {}
         }
     }
@@ -122,6 +124,7 @@ public final class StateWriter implements EventVisitor {
 
     @Override
     public void supplyFlown(Event.SupplyFlown event) {
+        state.set(event.unit(), Mark.REVEALED);
         enter(event.unit(), event.hex());
         state.nextAirTransport = state.turn + 3;
     }
@@ -148,7 +151,7 @@ public final class StateWriter implements EventVisitor {
 
     @Override
     public void raidLaunched(Event.RaidLaunched event) {
-        state.raid = new Raid(event.hexes(), event.columns(), event.extended(), event.targets(), GameState.NOBODY);
+        state.raid = Raid.launched(event.hexes(), event.columns(), event.extended(), event.targets());
         for (int unit = 0; unit < state.target.length; unit++) {
             if (state.target[unit] >= 0 && state.roster[unit].side() == Side.BRITISH) {
                 state.set(unit, Mark.AIRBORNE);
@@ -168,7 +171,7 @@ public final class StateWriter implements EventVisitor {
 
     @Override
     public void raidEnded(Event.RaidEnded event) {
-        state.raid = null;
+        state.raid = Raid.OVER;
         for (int unit = 0; unit < state.target.length; unit++) {
             if (state.roster[unit].side() == Side.GERMAN) {
                 state.target[unit] = GameState.NOBODY;
@@ -296,15 +299,30 @@ public final class StateWriter implements EventVisitor {
     @Override
     public void unitEliminated(Event.UnitEliminated event) {
         int unit = event.unit();
+        int attacked = state.target[unit];
         state.relocate(unit, Place.ELIMINATED);
         state.marks[unit] = 0;
         state.target[unit] = GameState.NOBODY;
         if (state.combat != null) {
             state.combat = state.combat.withoutUnit(unit);
         }
-        if (state.raid != null && state.roster[unit].isAir()) {
-            state.raid = state.raid.losing(GameState.NOBODY);
+        if (state.raid != null && attacked >= 0) {
+            state.raid = state.raid.losing(GameState.NOBODY).withTargets(stillAttacked(attacked));
         }
+    }
+
+    /** [Q55] Targets still to be rolled for after a loss over this hex: none of its own if no air unit is left there. */
+    private Ids stillAttacked(int hex) {
+        Ids remaining = raid().targets();
+        for (short target : state.target) {
+            if (target == hex) {
+                return remaining;
+            }
+        }
+        for (int unit : remaining.toArray()) {
+            remaining = state.mapHex(unit) == hex ? remaining.without(unit) : remaining;
+        }
+        return remaining;
     }
 
     @Override

@@ -57,13 +57,11 @@ public final class CombatStrength {
                 combat += defense(state, each);
             }
         }
-        if (hasFreshHomeGuard(state, hex)) {
-            combat += HomeGuard.STRENGTH * POINT;
-        }
+        combat += HomeGuard.strength(state, hex) * POINT;
         return combat > 0 ? combat : supply;
     }
 
     static boolean hasFreshHomeGuard(GameState state, int hex) {
-        return state.hasHomeGuard(hex) && !state.homeGuardWasAttacked(hex);
+        return HomeGuard.strength(state, hex) > 0;
     }
 }

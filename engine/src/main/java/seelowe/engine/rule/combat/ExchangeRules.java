@@ -4,6 +4,7 @@ import java.util.Optional;
 import seelowe.engine.Rule;
 import seelowe.engine.board.Ids;
 import seelowe.engine.force.Unit;
+import seelowe.engine.rule.homeguard.HomeGuard;
 import seelowe.engine.state.GameState;
 import seelowe.engine.term.Refusal;
 
@@ -38,7 +39,7 @@ public final class ExchangeRules {
             }
         }
         if (CombatStrength.hasFreshHomeGuard(state, hex)) {
-            combat += state.options().homeGuardExchangeValue();
+            combat += HomeGuard.exchangeValue(state, hex);
         }
         return fought ? combat : supply;
     }

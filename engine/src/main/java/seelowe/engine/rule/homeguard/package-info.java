@@ -1,4 +1,4 @@
-/** The Home Guard [14.0]: the last line in every city hex that no German has entered. */
+/** The Home Guard [14.0]: where it stands to and what it is worth. It is no unit; the state keeps its hexes. */
 @NullMarked
 package seelowe.engine.rule.homeguard;
 

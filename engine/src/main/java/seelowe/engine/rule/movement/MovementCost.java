@@ -1,0 +1,36 @@
+package seelowe.engine.rule.movement;
+
+import seelowe.engine.Rule;
+import seelowe.engine.board.TerrainChart;
+import seelowe.engine.force.Unit;
+import seelowe.engine.state.GameState;
+
+/** [13.0, 6.2] What it costs to enter a hex. All additions add up [5.2, Q06]. */
+@Rule({"C13-T1", "R5.2a", "R5.3a", "R5.3b", "R6.2a", "Q06", "Q07"})
+public final class MovementCost {
+    private static final int HEX = 1;
+
+    private MovementCost() {}
+
+    /** Points for a unit to go from a hex to the one beyond its side {@code way}, allowed or not. */
+    public static int step(GameState state, Unit unit, int from, int way, int to) {
+        TerrainChart chart = state.scenario().terrain();
+        int cost = entry(state, unit, to);
+        if (!unit.exempt() && state.map().isRiverSide(from, way)) {
+            cost += chart.riverCost();
+        }
+        return state.controls(unit.side().enemy(), from) ? cost + chart.zoneExitCost() : cost;
+    }
+
+    /** [12.51] Points that landing in the hex takes from the unit's Initial Movement. */
+    @Rule({"R12.51", "R12.52"})
+    public static int landing(GameState state, int unit, int hex) {
+        return entry(state, state.unit(unit), hex);
+    }
+
+    private static int entry(GameState state, Unit unit, int hex) {
+        TerrainChart chart = state.scenario().terrain();
+        int cost = unit.exempt() ? HEX : HEX + chart.entryCost(state.map().terrain(hex));
+        return state.controls(unit.side().enemy(), hex) ? cost + chart.zoneEntryCost() : cost;
+    }
+}

@@ -1,0 +1,67 @@
+package seelowe.engine.rule.movement;
+
+import java.util.Optional;
+import seelowe.engine.Rule;
+import seelowe.engine.force.Unit;
+import seelowe.engine.state.GameState;
+import seelowe.engine.state.Mark;
+import seelowe.engine.state.Place;
+import seelowe.engine.term.Refusal;
+
+/** Says why a unit cannot go to a hex, by looking for a way with one obstacle after another taken away. */
+@Rule({"R5.0a", "R5.2c", "R5.2d", "R6.2b", "R6.2c", "C13-T4", "R5.5c", "R5.5d"})
+public final class Unreachable {
+    /** Enough points to go anywhere: no path of the cheapest kind on a map costs as much. */
+    private static final int PLENTY = 400;
+
+    private Unreachable() {}
+
+    /** Why no move of the unit in this phase can end in the hex, or empty if one can. */
+    public static Optional<Refusal> why(GameState state, int unit, int hex) {
+        boolean byRail = state.has(unit, Mark.ENTRAINED) || state.place(unit) == Place.HOLDING_AREA;
+        return byRail ? RailMovement.whyNot(state, unit, hex) : whyNotOnFoot(state, unit, hex);
+    }
+
+    private static Optional<Refusal> whyNotOnFoot(GameState state, int unit, int hex) {
+        Optional<Refusal> idle = MayMove.refusal(state, unit);
+        if (idle.isPresent()) {
+            return idle;
+        }
+        if (hex == state.place(unit)) {
+            return refuse("R5.0a", state.unit(unit).name() + " is there already.");
+        }
+        Optional<Refusal> barred = Entry.refusal(state, unit, hex);
+        if (barred.isPresent()) {
+            return barred;
+        }
+        Reach reach = new Reach(state.map());
+        reach.compute(state, unit);
+        return reach.touches(hex) ? Entry.endRefusal(state, unit, hex) : wayRefusal(state, unit, hex, reach);
+    }
+
+    private static Optional<Refusal> wayRefusal(GameState state, int unit, int hex, Reach reach) {
+        Unit counter = state.unit(unit);
+        String name = counter.name();
+        String number = state.map().grid().number(hex);
+        reach.flood(state, counter, state.place(unit), PLENTY, counter.mechanized());
+        if (reach.touches(hex)) {
+            int points = MovementAllowance.available(state, unit);
+            return refuse(
+                    "R5.0a",
+                    "Hex " + number + " is " + reach.cost(hex) + " Movement Points away; " + name + " has " + points
+                            + ".");
+        }
+        reach.flood(state, counter, state.place(unit), PLENTY, true);
+        if (reach.touches(hex)) {
+            return refuse(
+                    "R6.2b",
+                    name + " would have to pass enemy-controlled hexes to reach hex " + number
+                            + "; only mechanized units can.");
+        }
+        return refuse("R5.2d", "Enemies or the sea bar every way of " + name + " to hex " + number + ".");
+    }
+
+    private static Optional<Refusal> refuse(String rule, String why) {
+        return Optional.of(new Refusal(rule, why));
+    }
+}

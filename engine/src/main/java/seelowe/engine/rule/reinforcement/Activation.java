@@ -1,0 +1,36 @@
+package seelowe.engine.rule.reinforcement;
+
+import seelowe.engine.Rule;
+import seelowe.engine.state.GameState;
+import seelowe.engine.state.Mark;
+
+/** [11.52, 12.71] Which British units are rolled for, and what activates them. */
+@Rule({"R11.52a", "R11.52c", "R12.71", "Q78"})
+public final class Activation {
+    private static final int HIGHEST_FACE_FOR_INITIAL_UNITS = 2;
+    private static final int HIGHEST_FACE_FOR_REINFORCEMENTS = 4;
+
+    private Activation() {}
+
+    public static boolean isRolledFor(GameState state, int unit) {
+        return isDormant(state, unit) || HoldingArea.isInactive(state, unit);
+    }
+
+    /** An initial unit on the map that may not act yet. */
+    private static boolean isDormant(GameState state, int unit) {
+        return state.has(unit, Mark.UNACTIVATED) && state.isOnMap(unit);
+    }
+
+    public static boolean activates(GameState state, int unit, int face) {
+        return face <= (isDormant(state, unit) ? HIGHEST_FACE_FOR_INITIAL_UNITS : HIGHEST_FACE_FOR_REINFORCEMENTS);
+    }
+
+    public static boolean anyRolledFor(GameState state) {
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            if (isRolledFor(state, unit)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

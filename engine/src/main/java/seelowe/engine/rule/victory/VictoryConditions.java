@@ -1,0 +1,96 @@
+package seelowe.engine.rule.victory;
+
+import seelowe.engine.Rule;
+import seelowe.engine.board.City;
+import seelowe.engine.board.GameMap;
+import seelowe.engine.force.Side;
+import seelowe.engine.force.Unit;
+import seelowe.engine.rule.supply.SupplyJudgement;
+import seelowe.engine.state.GameState;
+import seelowe.engine.state.Place;
+import seelowe.engine.term.GameResult;
+import seelowe.engine.term.SupplyStatus;
+
+/** [15.1, 15.2] The figures a game is decided by, and the level of victory they make. */
+@Rule({"R15.0", "R15.1-1", "R15.1-2", "R15.1-3", "R15.1-4", "R15.1-5"})
+public final class VictoryConditions {
+    /** [15.2] Ports that the Germans must hold for more than a marginal victory. */
+    private static final int SUBSTANTIVE_PORTS = 5;
+
+    private static final int DECISIVE_PORTS = 10;
+
+    private VictoryConditions() {}
+
+    /** German-held ports, whoever stands there now; by agreement also the hexes of the scenario's port city. */
+    @Rule({"R15.1-1", "PN7", "Q74", "Q87"})
+    public static int portsHeld(GameState state) {
+        GameMap map = state.map();
+        int held = 0;
+        for (int hex = 0; hex < map.size(); hex++) {
+            if (state.isGermanHeld(hex) && (map.isPort(hex) || countsAsPort(state, hex))) {
+                held++;
+            }
+        }
+        return held;
+    }
+
+    private static boolean countsAsPort(GameState state, int hex) {
+        City city = state.options().victoryPorts() ? state.map().city(hex) : null;
+        return city != null && city.name().equals(state.rules().victoryPortCity());
+    }
+
+    /** Printed strength of the German combat units in Britain that are not Isolated at this moment. */
+    @Rule({"R15.1-3", "Q83"})
+    public static int germanStrength(GameState state) {
+        SupplyJudgement judgement = SupplyJudgement.of(state, Side.GERMAN);
+        int sum = 0;
+        for (int each = 0; each < state.unitCount(); each++) {
+            Unit unit = state.unit(each);
+            if (unit.side() == Side.GERMAN
+                    && unit.isCombat()
+                    && state.isOnMap(each)
+                    && judgement.status(each) != SupplyStatus.ISOLATED) {
+                sum += unit.strength();
+            }
+        }
+        return sum;
+    }
+
+    /** Printed strength of all British ground units received and not eliminated, wherever they are. */
+    @Rule({"R15.1-2", "Q82"})
+    public static int britishStrength(GameState state) {
+        int sum = 0;
+        for (int each = 0; each < state.unitCount(); each++) {
+            Unit unit = state.unit(each);
+            boolean left = state.place(each) != Place.AWAITED && !state.isEliminated(each);
+            if (unit.side() == Side.BRITISH && unit.isGround() && left) {
+                sum += unit.strength();
+            }
+        }
+        return sum;
+    }
+
+    /** The best level whose conditions both hold. Multiplied across, so that no British strength counts as the best ratio. */
+    @Rule({"R15.1-4", "R15.1-5", "R15.2", "R15.2b", "Q84", "Q85"})
+    public static GameResult level(int ports, int germanStrength, int britishStrength) {
+        if (germanStrength < britishStrength) {
+            return ports < SUBSTANTIVE_PORTS ? GameResult.BRITISH_VICTORY : GameResult.DRAW;
+        }
+        if (germanStrength >= 2 * britishStrength && ports >= DECISIVE_PORTS) {
+            return GameResult.GERMAN_DECISIVE;
+        }
+        return ports < SUBSTANTIVE_PORTS ? GameResult.GERMAN_MARGINAL : GameResult.GERMAN_SUBSTANTIVE;
+    }
+
+    /** Whether any German ground unit is left in Britain, a supply unit included; those at sea are not. */
+    @Rule({"R15.2a", "Q86"})
+    public static boolean anyGermanInBritain(GameState state) {
+        for (int each = 0; each < state.unitCount(); each++) {
+            Unit unit = state.unit(each);
+            if (state.isOnMap(each) && unit.side() == Side.GERMAN && unit.isGround()) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
