@@ -7,7 +7,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import seelowe.scenarios.DataLoader;
 import seelowe.scenarios.GameData;
+import seelowe.scenarios.UserData;
 import seelowe.scenarios.files.BuiltInData;
+import seelowe.scenarios.files.FolderSource;
 import seelowe.scenarios.text.DataSource;
 
 /** The data that a command works on: what comes with the game, or that with a player's folder laid over it. */
@@ -31,7 +33,7 @@ record Edition(GameData data, List<DataSource> layers) {
             throw UserError.wrongUsage("there is no folder " + folder
                     + "; give one with data files, as docs/data-format.md describes them");
         }
-        return BuiltInData.layers(folder);
+        return UserData.over(BuiltInData.source(), new FolderSource(folder));
     }
 
     /** The layers as the modules below take them. */

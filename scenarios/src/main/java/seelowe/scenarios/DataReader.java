@@ -58,7 +58,7 @@ final class DataReader {
             scenarios.add(scenario);
             String twin = codes.putIfAbsent(scenario.code(), name);
             if (twin != null) {
-                Settings.@Nullable Entry code = files.settings(SCENARIOS + name + "/scenario.properties")
+                Settings.@Nullable Entry code = files.settings(SCENARIOS + name + "/" + ScenarioReader.SETTINGS)
                         .get("code");
                 if (code != null) {
                     problems.add(code, "The scenario " + twin + " has the code " + scenario.code() + " already.");

@@ -9,15 +9,20 @@ import seelowe.scenarios.text.Numbers;
 import seelowe.scenarios.text.Problems;
 import seelowe.scenarios.text.Settings;
 import seelowe.scenarios.text.Spelling;
+import seelowe.scenarios.text.Words;
 
 /** What {@code data.properties} says of the folder as a whole. */
 final class FolderSettings {
     static final String FILE = "data.properties";
 
-    private static final Set<String> KEYS = Set.of("format", "complete", "columns", "rows", "scenarios");
+    static final String COMPLETE = "complete";
+
+    private static final Set<String> KEYS = Set.of("format", COMPLETE, "columns", "rows", "scenarios");
     private static final String SCENARIOS = "scenarios/";
     private static final int FORMAT = 1;
     private static final int MOST = 99;
+    private static final int PRINTED_COLUMNS = 52;
+    private static final int PRINTED_ROWS = 33;
 
     private final DataFiles files;
     private final Problems problems;
@@ -32,11 +37,15 @@ final class FolderSettings {
                 problems.add(entry, "There is no setting " + entry.key() + Spelling.hint(entry.key(), KEYS));
             }
         }
-        number("format", FORMAT, FORMAT);
+        number("format", FORMAT, FORMAT, FORMAT);
+        Settings.@Nullable Entry complete = settings.get(COMPLETE);
+        if (complete != null) {
+            Words.yesOrNo().read(complete.value(), complete, problems);
+        }
     }
 
     HexGrid grid() {
-        return new HexGrid(number("columns", 1, MOST), number("rows", 1, MOST));
+        return new HexGrid(number("columns", 1, MOST, PRINTED_COLUMNS), number("rows", 1, MOST, PRINTED_ROWS));
     }
 
     /** The folders of scenarios: those named here in this order, then others that are there. */
@@ -59,12 +68,12 @@ final class FolderSettings {
         return names;
     }
 
-    private int number(String key, int least, int most) {
+    private int number(String key, int least, int most, int otherwise) {
         Settings.@Nullable Entry entry = settings.get(key);
         if (entry == null) {
             problems.add(settings, "The setting " + key + " is missing.");
-            return least;
+            return otherwise;
         }
-        return Numbers.read(key, entry.value(), least, most, entry, problems).orElse(least);
+        return Numbers.read(key, entry.value(), least, most, entry, problems).orElse(otherwise);
     }
 }

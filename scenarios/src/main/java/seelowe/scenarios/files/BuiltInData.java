@@ -5,13 +5,12 @@ import java.util.List;
 import seelowe.scenarios.DataChecker;
 import seelowe.scenarios.DataLoader;
 import seelowe.scenarios.GameData;
+import seelowe.scenarios.UserData;
 import seelowe.scenarios.text.DataSource;
 import seelowe.scenarios.text.Problem;
 
 /** The data of the game as delivered, alone or with a user's folder laid over it. */
 public final class BuiltInData {
-    private static final String COMPLETE = "complete = yes";
-
     private BuiltInData() {}
 
     public static DataSource source() {
@@ -36,11 +35,7 @@ public final class BuiltInData {
         return DataChecker.check(layers(folder));
     }
 
-    /** A folder that calls itself complete, such as a copy of the built-in one, stands alone. */
-    public static DataSource[] layers(Path folder) {
-        DataSource user = new FolderSource(folder);
-        String settings = user.text("data.properties");
-        boolean complete = settings != null && settings.contains(COMPLETE);
-        return complete ? new DataSource[] {user} : new DataSource[] {source(), user};
+    private static DataSource[] layers(Path folder) {
+        return UserData.over(source(), new FolderSource(folder));
     }
 }

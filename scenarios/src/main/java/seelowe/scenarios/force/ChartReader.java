@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.board.Terrain;
@@ -109,13 +110,13 @@ public final class ChartReader {
         return types;
     }
 
-    private void reportMissing(String name, java.util.Set<String> needed, java.util.Set<String> found) {
+    private void reportMissing(String name, Set<String> needed, Set<String> found) {
         if (!files.exists(name)) {
             return;
         }
         for (String line : needed) {
             if (!found.contains(line)) {
-                problems.add(DataFiles.path(files.layers().get(0), name), 1, "The chart has no line for " + line + ".");
+                problems.add(files.fileOf(name), 1, "The chart has no line for " + line + ".");
             }
         }
     }

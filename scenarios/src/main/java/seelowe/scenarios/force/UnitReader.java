@@ -57,19 +57,19 @@ public final class UnitReader {
         UnitSize size = row.has("size") ? SIZES.read(row.get("size"), row, problems) : UnitSize.NONE;
         if (key.isEmpty() || !row.has("name")) {
             problems.add(row, "A unit needs a key in the column \"unit\" and a name.");
-            return;
         }
         Counter twin = counters.get(key);
         if (twin != null) {
             problems.add(row, "There is a unit " + key + " in " + twin.row().file() + " already.");
             return;
         }
-        if (type != null) {
+        if (!key.isEmpty()) {
             counters.put(key, counter(row, side, type, size == null ? UnitSize.NONE : size, columns));
         }
     }
 
-    private Counter counter(Row row, Side side, UnitType type, UnitSize size, List<String> columns) {
+    private Counter counter(Row row, Side side, @Nullable UnitType known, UnitSize size, List<String> columns) {
+        UnitType type = known == null ? UnitType.INFANTRY : known;
         Charts.@Nullable TypeLine line = charts.types().get(type);
         Charts.Terms terms = line == null ? Charts.Terms.EXEMPT : side == Side.GERMAN ? line.german() : line.british();
         if (terms == Charts.Terms.NONE) {
@@ -85,7 +85,7 @@ public final class UnitReader {
                 size,
                 line != null && line.mechanized(),
                 terms != Charts.Terms.PAYS,
-                factors(row, type, columns));
+                known == null ? anyFactors(columns) : factors(row, type, columns));
     }
 
     private Map<String, Factors> factors(Row row, UnitType type, List<String> columns) {
@@ -107,6 +107,15 @@ public final class UnitReader {
         }
         if (!any) {
             problems.add(row, "The unit has no values. Write them as " + Factors.example(type) + ".");
+        }
+        return any ? factors : anyFactors(columns);
+    }
+
+    /** Stands in for values that could not be read, so that one mistake is reported once. */
+    private static Map<String, Factors> anyFactors(List<String> columns) {
+        Map<String, Factors> factors = new LinkedHashMap<>();
+        for (String column : columns) {
+            factors.put(column, new Factors(1, 1));
         }
         return factors;
     }

@@ -9,7 +9,6 @@ import seelowe.engine.board.HexDirection;
 import seelowe.engine.board.HexSet;
 import seelowe.engine.board.LandingArea;
 import seelowe.scenarios.text.DataFiles;
-import seelowe.scenarios.text.Position;
 import seelowe.scenarios.text.Problems;
 import seelowe.scenarios.text.Row;
 
@@ -34,7 +33,9 @@ final class MapCheck {
         rows.ports.forEach(this::checkPort);
         HexSet mainland = LandMass.largest(map);
         rows.beaches.forEach(beach -> checkBeach(beach, mainland));
-        checkAreas();
+        if (!rows.echelons.isEmpty()) {
+            checkAreas();
+        }
         rows.entries.forEach(this::checkEntry);
     }
 
@@ -63,13 +64,16 @@ final class MapCheck {
     private void checkCity(City city) {
         HexSet members = new HexSet(map.size());
         city.hexes().forEach(members::add);
-        HexSet joined = LandMass.spread(city.hexes().get(0), map, members, false);
+        HexSet heart = new HexSet(map.size());
         for (int hex : city.hexes()) {
-            if (!joined.contains(hex)) {
+            HexSet piece = LandMass.spread(hex, map, members, false);
+            heart = piece.size() > heart.size() ? piece : heart;
+        }
+        for (int hex : city.hexes()) {
+            if (!heart.contains(hex)) {
                 problems.add(
-                        hexPosition(hex),
+                        rows.hexRow[hex],
                         "Hex " + number(hex) + " of " + city.name() + " does not touch the city's other hexes.");
-                return;
             }
         }
     }
@@ -129,12 +133,12 @@ final class MapCheck {
             MapRows.OnHex echelon = rows.echelons.get(area);
             if (echelon == null) {
                 problems.add(
-                        DataFiles.path(files.layers().get(0), MapForms.LANDING_AREAS),
+                        files.fileOf(MapForms.LANDING_AREAS),
                         1,
                         "Landing area " + area + " is missing. Give it a line with its echelon hex.");
                 continue;
             }
-            if (rows.beaches.stream().noneMatch(beach -> beach.area() == area)) {
+            if (!rows.beaches.isEmpty() && rows.beaches.stream().noneMatch(beach -> beach.area() == area)) {
                 problems.add(echelon.row(), "Landing area " + area + " has no beach. Give it one in beaches.csv.");
             }
             if (echelon.hex() >= 0) {
@@ -197,10 +201,6 @@ final class MapCheck {
             }
         }
         return false;
-    }
-
-    private Position hexPosition(int hex) {
-        return rows.hexRow[hex];
     }
 
     private String number(int hex) {

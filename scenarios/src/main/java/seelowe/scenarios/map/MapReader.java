@@ -45,7 +45,9 @@ public final class MapReader {
         files.table(MapForms.RAIL_ENTRIES, MapForms.ENTRY_FORM).forEach(this::readEntry);
         new CoastLine(rows.grid).mark(builder, rows);
         MapData data = new MapData(builder.build(), GazetteerMaker.make(rows));
-        new MapCheck(rows, data.map(), files).run();
+        if (files.exists(MapForms.HEXES)) {
+            new MapCheck(rows, data.map(), files).run();
+        }
         return data;
     }
 
@@ -60,9 +62,7 @@ public final class MapReader {
                 readHex(row, hex);
             }
         }
-        if (allOnMap && !table.isEmpty()) {
-            reportMissingHexes();
-        }
+        fillGaps(allOnMap && !table.isEmpty());
     }
 
     private void readHex(Row row, int hex) {
@@ -87,18 +87,20 @@ public final class MapReader {
         }
     }
 
-    private void reportMissingHexes() {
+    /** A hex number that cannot be read is reported already, and explains a gap. */
+    private void fillGaps(boolean report) {
         for (int hex = 0; hex < rows.hexRow.length; hex++) {
-            if (rows.hexRow[hex] == null) {
-                builder.terrain(hex, Terrain.CLEAR);
+            if (rows.hexRow[hex] != null) {
+                continue;
+            }
+            builder.terrain(hex, Terrain.CLEAR);
+            if (report) {
                 problems.add(
-                        fileOf(MapForms.HEXES), 1, "Hex " + rows.grid.number(hex) + " is missing. Give it a line.");
+                        files.fileOf(MapForms.HEXES),
+                        1,
+                        "Hex " + rows.grid.number(hex) + " is missing. Give it a line.");
             }
         }
-    }
-
-    private String fileOf(String name) {
-        return DataFiles.path(files.layers().get(0), name);
     }
 
     private void readPlace(Row row) {

@@ -26,6 +26,13 @@ final class LandingCheck {
     }
 
     void run(List<Posting> postings) {
+        if (map.beachHexes().length > 0) {
+            checkBeaches(postings);
+        }
+        checkAirborne(postings);
+    }
+
+    private void checkBeaches(List<Posting> postings) {
         HexSet held = new HexSet(map.size());
         for (Posting posting : postings) {
             if (posting.counter().side() == Side.BRITISH && posting.deployment() instanceof Deployment.OnMap onMap) {
@@ -41,7 +48,6 @@ final class LandingCheck {
             }
         }
         checkRoom(postings, null, "the areas together", allBeaches);
-        checkAirborne(postings);
     }
 
     private int freeBeaches(LandingArea area, HexSet held) {

@@ -52,11 +52,11 @@ final class OrderReader {
         }
         String key = row.get("unit");
         Counter counter = counters.get(key);
-        if (counter == null) {
+        if (counter == null && !counters.isEmpty()) {
             problems.add(row, "There is no unit " + key + Spelling.hint(key, counters.keySet()));
-        } else if (counter.side() != side) {
+        } else if (counter != null && counter.side() != side) {
             problems.add(row, key + " belongs to the other side.");
-        } else {
+        } else if (counter != null) {
             Row twin = taken.putIfAbsent(key, row);
             if (twin != null) {
                 problems.add(

@@ -27,6 +27,9 @@ import seelowe.scenarios.text.Words;
 public final class ScenarioReader {
     private static final List<String> OWN_KEYS =
             List.of("code", "title", "summary", "british", "british-values", "weather");
+    /** The settings file of a scenario's folder. */
+    public static final String SETTINGS = "scenario.properties";
+
     private static final String SETUP = "setup.csv";
     private static final String REINFORCEMENTS = "reinforcements.csv";
 
@@ -59,7 +62,11 @@ public final class ScenarioReader {
     /** The scenario, or null if its settings are too broken to make one; every mistake is reported. */
     public @Nullable Scenario read(String name) {
         String folder = "scenarios/" + name + "/";
-        Settings file = files.settings(note(folder + "scenario.properties"));
+        if (!files.exists(folder + SETTINGS)) {
+            problems.add(files.fileOf(folder + SETTINGS), 1, "This file is missing. It describes the scenario.");
+            return null;
+        }
+        Settings file = files.settings(note(folder + SETTINGS));
         SettingCells settings = new SettingCells(file, problems);
         settings.reportUnknown(legalKeys());
         note(folder + WaveReader.FILE);
@@ -100,7 +107,7 @@ public final class ScenarioReader {
         String values = britishValues(settings);
         Settings.Entry weatherName = settings.entry("weather");
         WeatherTable weather = charts.weather(weatherName.value());
-        if (weather == null && settings.has("weather")) {
+        if (weather == null && settings.has("weather") && !charts.weather().isEmpty()) {
             problems.add(
                     weatherName,
                     "weather.csv has no table \"" + weatherName.value() + "\". Write "

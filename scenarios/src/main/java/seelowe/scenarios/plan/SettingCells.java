@@ -63,8 +63,8 @@ final class SettingCells {
     int number(String key, int least, int most) {
         Settings.Entry entry = entry(key);
         return has(key)
-                ? Numbers.read(key, entry.value(), least, most, entry, problems).orElse(least)
-                : least;
+                ? Numbers.read(key, entry.value(), least, most, entry, problems).orElse(most)
+                : most;
     }
 
     /** A number, or 0 for this word. */

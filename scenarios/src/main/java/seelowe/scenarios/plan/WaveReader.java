@@ -27,31 +27,22 @@ final class WaveReader {
     }
 
     List<Integer> read(String folder) {
-        TreeMap<Integer, Integer> points = new TreeMap<>();
-        List<Row> rows = files.table(folder + FILE, FORM);
-        for (Row row : rows) {
+        SortedMap<Integer, Row> rows = new TreeMap<>();
+        for (Row row : files.table(folder + FILE, FORM)) {
             Numbers.read("number of the wave", row.get("wave"), 1, MOST_WAVES, row, problems)
-                    .ifPresent(wave -> points.put(
-                            wave,
-                            Numbers.read("number of points", row.get("points"), 1, MOST_POINTS, row, problems)
-                                    .orElse(1)));
+                    .ifPresent(wave -> rows.put(wave, row));
         }
-        return inOrder(folder, rows, points);
-    }
-
-    private List<Integer> inOrder(String folder, List<Row> rows, SortedMap<Integer, Integer> points) {
+        if (rows.isEmpty() && files.exists(folder + FILE)) {
+            problems.add(files.fileOf(folder + FILE), 1, "There is no wave. Number them 1, 2, 3 and give them points.");
+        }
         List<Integer> waves = new ArrayList<>();
-        for (int wave = 1; wave <= (points.isEmpty() ? 1 : points.lastKey()); wave++) {
-            Integer value = points.get(wave);
-            if (value == null) {
-                String file = rows.isEmpty()
-                        ? DataFiles.path(files.layers().get(0), folder + FILE)
-                        : rows.get(0).file();
-                problems.add(
-                        file, 1, "Wave " + wave + " is missing. Number the waves 1, 2, 3 and give each its points.");
+        rows.forEach((wave, row) -> {
+            if (wave != waves.size() + 1) {
+                problems.add(row, "Wave " + (waves.size() + 1) + " is missing before this one.");
             }
-            waves.add(value == null ? 1 : value);
-        }
-        return waves;
+            waves.add(Numbers.read("number of points", row.get("points"), 1, MOST_POINTS, row, problems)
+                    .orElse(1));
+        });
+        return waves.isEmpty() ? List.of(1) : waves;
     }
 }

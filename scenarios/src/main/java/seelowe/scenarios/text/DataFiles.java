@@ -84,9 +84,17 @@ public final class DataFiles {
         return new Settings(files.get(files.size() - 1), entries);
     }
 
+    /** The file as it appears in reports of what is missing from it: the last layer that has it answers. */
+    public String fileOf(String name) {
+        String file = path(layers.get(layers.size() - 1), name);
+        for (DataSource layer : layers) {
+            file = layer.text(name) == null ? file : path(layer, name);
+        }
+        return file;
+    }
+
     private void reportMissing(String name) {
-        DataSource last = layers.get(layers.size() - 1);
-        problems.add(path(last, name), 1, "This file is missing.");
+        problems.add(fileOf(name), 1, "This file is missing.");
     }
 
     /** The file's name as it appears in reports. */

@@ -11,8 +11,11 @@ public final class Problems {
         found.add(new Problem(file, line, message));
     }
 
+    /** Reports a mistake; what follows from a row that could not be read whole is not worth a report of its own. */
     public void add(Position at, String message) {
-        add(at.file(), at.line(), message);
+        if (!(at instanceof Row row && row.isFaulty())) {
+            add(at.file(), at.line(), message);
+        }
     }
 
     public boolean isEmpty() {

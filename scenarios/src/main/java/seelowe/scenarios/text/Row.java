@@ -9,6 +9,7 @@ public final class Row implements Position {
     private final int line;
     private final List<String> columns;
     private final List<String> cells;
+    private boolean faulty;
 
     Row(String file, int line, List<String> columns, List<String> cells) {
         this.file = file;
@@ -35,6 +36,16 @@ public final class Row implements Position {
 
     public boolean has(String column) {
         return !get(column).isEmpty();
+    }
+
+    /** Marks a row that is reported already and could be read in part only. */
+    Row faulty() {
+        faulty = true;
+        return this;
+    }
+
+    boolean isFaulty() {
+        return faulty;
     }
 
     /** This row's cells laid over an earlier row with the same key; columns that are not here stay as they were. */

@@ -6,8 +6,14 @@ import java.util.Collection;
 public final class Spelling {
     private Spelling() {}
 
-    /** {@code ; did you mean "rough"?}, or nothing if no word is near. */
+    /** {@code ; did you mean "rough"?}, or a full stop if no word is near. */
     public static String hint(String word, Collection<String> legal) {
+        String best = nearest(word, legal);
+        return best.isEmpty() ? "." : "; did you mean \"" + best + "\"?";
+    }
+
+    /** The word that was probably meant, or empty. */
+    static String nearest(String word, Collection<String> legal) {
         String best = "";
         int bestDistance = Math.max(1, word.length() / 3) + 1;
         for (String candidate : legal) {
@@ -17,7 +23,7 @@ public final class Spelling {
                 bestDistance = distance;
             }
         }
-        return best.isEmpty() ? "" : "; did you mean \"" + best + "\"?";
+        return best;
     }
 
     /** {@code clear, rough or forest}. */
@@ -31,22 +37,23 @@ public final class Spelling {
         return text.toString();
     }
 
-    /** How many letters must be changed, put in or taken out. */
+    /** How many letters must be changed, put in, taken out or swapped with the next. */
     private static int distance(String a, String b) {
-        int[] previous = new int[b.length() + 1];
-        for (int j = 0; j <= b.length(); j++) {
-            previous[j] = j;
-        }
-        for (int i = 1; i <= a.length(); i++) {
-            int[] current = new int[b.length() + 1];
-            current[0] = i;
-            for (int j = 1; j <= b.length(); j++) {
-                int change = previous[j - 1] + (same(a.charAt(i - 1), b.charAt(j - 1)) ? 0 : 1);
-                current[j] = Math.min(change, 1 + Math.min(previous[j], current[j - 1]));
+        int[][] cost = new int[a.length() + 1][b.length() + 1];
+        for (int i = 0; i <= a.length(); i++) {
+            for (int j = 0; j <= b.length(); j++) {
+                cost[i][j] = i == 0 || j == 0 ? i + j : cheapest(a, i, b, j, cost);
             }
-            previous = current;
         }
-        return previous[b.length()];
+        return cost[a.length()][b.length()];
+    }
+
+    private static int cheapest(String a, int i, String b, int j, int[][] cost) {
+        boolean same = same(a.charAt(i - 1), b.charAt(j - 1));
+        int best = Math.min(cost[i - 1][j - 1] + (same ? 0 : 1), 1 + Math.min(cost[i - 1][j], cost[i][j - 1]));
+        boolean swapped =
+                i > 1 && j > 1 && same(a.charAt(i - 1), b.charAt(j - 2)) && same(a.charAt(i - 2), b.charAt(j - 1));
+        return swapped ? Math.min(best, cost[i - 2][j - 2] + 1) : best;
     }
 
     private static boolean same(char a, char b) {

@@ -13,6 +13,7 @@ public final class TableReader {
     private final TableForm form;
     private final Problems problems;
     private final boolean changesOnly;
+    private boolean columnsMissing;
 
     /** @param changesOnly whether columns may be missing because an earlier layer has them */
     public TableReader(TableForm form, Problems problems, boolean changesOnly) {
@@ -44,6 +45,8 @@ public final class TableReader {
     private List<String> header(String file, LineSplitter line) {
         List<String> columns = new ArrayList<>();
         List<String> legal = legalColumns();
+        List<String> missing = new ArrayList<>(changesOnly ? form.keyColumns() : form.required());
+        missing.removeAll(line.cells());
         for (String column : line.cells()) {
             if (columns.contains(column)) {
                 problems.add(file, 1, "The column " + quote(column) + " is there twice. Take one of them out.");
@@ -54,28 +57,34 @@ public final class TableReader {
                         "There is no column " + quote(column) + Spelling.hint(column, legal) + " The columns are "
                                 + names() + ".");
             }
-            columns.add(column);
+            String meant = legal.contains(column) ? column : Spelling.nearest(column, missing);
+            missing.remove(meant);
+            columns.add(meant.isEmpty() ? column : meant);
         }
-        for (String needed : changesOnly ? form.keyColumns() : form.required()) {
-            if (!columns.contains(needed)) {
-                problems.add(file, 1, "The column " + quote(needed) + " is missing.");
-            }
+        for (String column : missing) {
+            problems.add(file, 1, "The column " + quote(column) + " is missing.");
         }
+        columnsMissing = !missing.isEmpty();
         return columns;
     }
 
     private void addRow(List<Row> rows, List<String> columns, String file, int number, LineSplitter line) {
+        List<String> cells = new ArrayList<>(line.cells());
+        boolean shapely = line.fault().isEmpty() && cells.size() == columns.size();
         if (!line.fault().isEmpty()) {
             problems.add(file, number, line.fault());
-        } else if (line.cells().size() != columns.size()) {
+        } else if (!shapely && !columnsMissing) {
             problems.add(
                     file,
                     number,
-                    "The line has " + line.cells().size() + " cells, but there are " + columns.size() + " columns. "
+                    "The line has " + cells.size() + " cells, but there are " + columns.size() + " columns. "
                             + "Put a cell that holds a comma in quotation marks.");
-        } else {
-            rows.add(new Row(file, number, columns, withLeadingZeros(columns, line.cells())));
         }
+        while (cells.size() < columns.size()) {
+            cells.add("");
+        }
+        Row row = new Row(file, number, columns, withLeadingZeros(columns, cells));
+        rows.add(shapely && !columnsMissing ? row : row.faulty());
     }
 
     /** Spreadsheets turn 0312 into 312; three digits can mean nothing else. */

@@ -1,0 +1,4 @@
+@NullMarked
+package seelowe.scenarios;
+
+import org.jspecify.annotations.NullMarked;
