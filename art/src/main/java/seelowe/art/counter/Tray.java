@@ -81,7 +81,8 @@ public final class Tray {
         int columns = columns(units);
         for (int i = 0; i < units.size(); i++) {
             double x = room.getX() + PAD + STEP * (i % columns) + STEP / 2;
-            double y = room.getY() + HEAD + STEP * (i / columns) + STEP / 2;
+            int row = i / columns;
+            double y = room.getY() + HEAD + STEP * row + STEP / 2;
             marks.add(CounterSymbol.draw(units.get(i), new Point(x, y)));
         }
     }
