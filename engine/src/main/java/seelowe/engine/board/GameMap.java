@@ -27,6 +27,7 @@ public final class GameMap {
     private final HexSet normalAirRange;
     private final HexSet northEdge;
     private final HexSet largeCityHexes;
+    private final HexSet britishSources;
     private final HexSet northEntries;
     private final HexSet westEntries;
     private final int[] echelons;
@@ -52,6 +53,7 @@ public final class GameMap {
         this.cities = from.cities();
         this.cityIndex = indexCities(size);
         this.largeCityHexes = new HexSet(size);
+        this.britishSources = new HexSet(size);
         this.northEdge = new HexSet(size);
         this.links = new int[size * HexDirection.COUNT];
         for (int hex = 0; hex < size; hex++) {
@@ -93,6 +95,9 @@ public final class GameMap {
         }
         if (grid.row(hex) == 1 && isLand(hex)) {
             northEdge.add(hex);
+        }
+        if (largeCityHexes.contains(hex) || northEdge.contains(hex)) {
+            britishSources.add(hex);
         }
         for (int way = 0; way < HexDirection.COUNT; way++) {
             int next = grid.neighbour(hex, way);
@@ -217,6 +222,16 @@ public final class GameMap {
     /** [9.2] Any land hex of the top row. */
     public boolean isNorthEdge(int hex) {
         return northEdge.contains(hex);
+    }
+
+    /** [9.2] A hex of the north edge or of a city of two or more hexes. */
+    public boolean isBritishSource(int hex) {
+        return britishSources.contains(hex);
+    }
+
+    /** The first British source not below this hex, or {@link HexGrid#OFF_MAP}; see {@link HexSet#next}. */
+    public int nextBritishSource(int from) {
+        return britishSources.next(from);
     }
 
     /** [12.72] Whether reinforcements of this edge enter here by rail. */

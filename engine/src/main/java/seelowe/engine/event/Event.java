@@ -91,7 +91,7 @@ public sealed interface Event {
         }
     }
 
-    /** A reinforcement came into its box [12.0, 12.7], or a partisan to hand [12.8]. */
+    /** A reinforcement came into its box [12.0, 12.7], to hand to be placed [12.8], or, an air unit, on its base [Q59]. */
     record UnitReceived(int unit, int place) implements Event {
         @Override
         public void accept(EventVisitor visitor) {

@@ -7,6 +7,7 @@ import seelowe.engine.action.Action;
 import seelowe.engine.dice.Chance;
 import seelowe.engine.force.Side;
 import seelowe.engine.rule.combat.AttackRules;
+import seelowe.engine.rule.combat.AttackTargets;
 import seelowe.engine.state.Combat;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
@@ -30,7 +31,7 @@ final class CombatPhase implements Phase {
 
     @Override
     public boolean hasDecision(GameState state) {
-        return new AttackMenu(state, side).hasAny();
+        return new AttackTargets(state, side).hasAny();
     }
 
     @Override

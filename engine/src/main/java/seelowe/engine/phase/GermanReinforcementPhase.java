@@ -59,6 +59,13 @@ final class GermanReinforcementPhase implements Phase {
 
     @Override
     public void options(GameState state, Consumer<Action> menu) {
+        if (AirTransport.isPossible(state)) {
+            flights(state, menu);
+        }
+        menu.accept(new Action.EndPhase());
+    }
+
+    private static void flights(GameState state, Consumer<Action> menu) {
         for (int unit = AirTransport.nextCargo(state, 0); unit >= 0; unit = AirTransport.nextCargo(state, unit + 1)) {
             for (int hex : state.map().beachHexes()) {
                 if (AirTransport.isLandingGround(state, hex)) {
@@ -66,23 +73,20 @@ final class GermanReinforcementPhase implements Phase {
                 }
             }
         }
-        menu.accept(new Action.EndPhase());
     }
 
     /** Flies two times out of three. */
     @Override
     public Action sample(GameState state, Chance chance) {
-        if (chance.below(3) == 0) {
+        if (chance.below(3) == 0 || !AirTransport.isPossible(state)) {
             return new Action.EndPhase();
         }
         int cargo = AirTransport.nextCargo(state, chance.below(state.unitCount()));
         int[] beaches = state.map().beachHexes();
-        int start = chance.below(beaches.length);
-        int place = 0;
-        while (!AirTransport.isLandingGround(state, beaches[(start + place) % beaches.length])) {
-            place++;
+        int choice = chance.below(beaches.length);
+        while (!AirTransport.isLandingGround(state, beaches[choice])) {
+            choice = (choice + 1) % beaches.length;
         }
-        return new Action.FlySupply(
-                cargo >= 0 ? cargo : AirTransport.nextCargo(state, 0), beaches[(start + place) % beaches.length]);
+        return new Action.FlySupply(cargo >= 0 ? cargo : AirTransport.nextCargo(state, 0), beaches[choice]);
     }
 }

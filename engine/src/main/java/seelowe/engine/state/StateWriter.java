@@ -20,6 +20,7 @@ public final class StateWriter implements EventVisitor {
 
     @Override
     public void unitSetUp(Event.UnitSetUp event) {
+        state.relocate(event.unit(), Place.AWAITED);
         state.marks[event.unit()] = event.marks();
         if (Place.isHex(event.place())) {
             enter(event.unit(), event.place());
@@ -120,6 +121,7 @@ public final class StateWriter implements EventVisitor {
     @Override
     public void unitReturned(Event.UnitReturned event) {
         state.relocate(event.unit(), Place.FRANCE);
+        state.clear(event.unit(), Mark.REVEALED.bit());
     }
 
     @Override
@@ -156,6 +158,9 @@ public final class StateWriter implements EventVisitor {
             if (state.target[unit] >= 0 && state.roster[unit].side() == Side.BRITISH) {
                 state.set(unit, Mark.AIRBORNE);
             }
+        }
+        for (int i = 0; i < event.targets().size(); i++) {
+            state.set(event.targets().get(i), Mark.REVEALED);
         }
     }
 

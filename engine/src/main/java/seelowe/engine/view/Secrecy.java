@@ -25,7 +25,12 @@ final class Secrecy {
         int place = state.place(unit);
         return counter.side() == Side.BRITISH
                 ? Place.isHex(place) || place == Place.HOLDING_AREA
-                : Place.isEchelon(place);
+                : Place.isEchelon(place) || place == Place.FRANCE;
+    }
+
+    /** Whether the viewer may not know what the ships carry, and so not what is left of their Transport Points. */
+    static boolean hidesTransport(GameState state, Viewer viewer) {
+        return state.options().fogOfWar() && !viewer.isOf(Side.GERMAN);
     }
 
     /** Whether the German landing plan is still unknown to the viewer. */

@@ -20,6 +20,7 @@ import seelowe.engine.term.PhaseName;
  *
  * @param units counters whose identity he knows, by number
  * @param hidden counters face down to him, by place
+ * @param wavePoints Transport Points left, or {@link #UNKNOWN}
  * @param openAreas [11.61] areas of the German plan, as bits; 0 while they are secret
  */
 public record View(
@@ -44,6 +45,9 @@ public record View(
 
     /** A counter face down: whose it is, where it is, and the markers lying on it. */
     public record HiddenUnit(Side side, int place, int marks) {}
+
+    /** Stands for a number or a unit that the viewer may not know. */
+    public static final int UNKNOWN = -1;
 
     private static final int MARKERS = Mark.DISRUPTED.bit()
             | Mark.ENTRAINED.bit()
@@ -78,7 +82,7 @@ public record View(
                 invadedAreas(state),
                 Secrecy.hidesPlan(state, viewer) ? 0 : state.openAreas(),
                 state.wave(),
-                state.wavePoints(),
+                Secrecy.hidesTransport(state, viewer) ? UNKNOWN : state.wavePoints(),
                 state.combat(),
                 state.raid(),
                 state.result());

@@ -157,6 +157,13 @@ public final class Board {
         return place(key, side, counter, box, marks);
     }
 
+    /** A British reinforcement in the holding area that will enter by this edge. */
+    public Board reinforcement(String key, String counter, Edge edge, Mark... marks) {
+        place(key, Side.BRITISH, counter, Place.HOLDING_AREA, marks);
+        deployments.set(roster.size() - 1, new Deployment.HoldingArea(1, edge));
+        return this;
+    }
+
     /** A counter that has not been received, with the deployment that says when it will be. */
     public Board awaited(String key, Side side, String counter, Deployment deployment) {
         place(key, side, counter, Place.AWAITED);
@@ -198,6 +205,12 @@ public final class Board {
 
     public Board port(char hex, LandingArea area) {
         map.port(hex(hex), "Port " + hex).landingArea(hex(hex), area);
+        return this;
+    }
+
+    /** [Q74] A port in no landing area. */
+    public Board freePort(char hex) {
+        map.port(hex(hex), "Port " + hex);
         return this;
     }
 
@@ -260,6 +273,12 @@ public final class Board {
 
     public Board wave(int wave, int points) {
         setUp.add(new Event.WaveStarted(wave, points));
+        return this;
+    }
+
+    /** [11.61] Areas, as bits, that the German plan may use. */
+    public Board planned(int areas) {
+        setUp.add(new Event.AreasOpened(areas));
         return this;
     }
 

@@ -34,7 +34,7 @@ public final class TestScenario {
             0b1000000,
             5);
 
-    private static final WeatherTable SEPTEMBER = new WeatherTable(
+    public static final WeatherTable SEPTEMBER = new WeatherTable(
             "September",
             List.of(
                     period(2, Weather.CLEAR, Weather.CLEAR, Weather.ROUGH, Weather.ROUGH, Weather.STORM, Weather.STORM),
@@ -46,6 +46,19 @@ public final class TestScenario {
                             Weather.ROUGH_OVERCAST,
                             Weather.STORM,
                             Weather.STORM)));
+
+    public static final WeatherTable JULY = new WeatherTable(
+            "July",
+            List.of(
+                    period(2, Weather.CLEAR, Weather.CLEAR, Weather.CLEAR, Weather.CLEAR, Weather.ROUGH, Weather.ROUGH),
+                    period(
+                            7,
+                            Weather.CLEAR,
+                            Weather.CLEAR,
+                            Weather.CLEAR,
+                            Weather.ROUGH,
+                            Weather.ROUGH,
+                            Weather.ROUGH_OVERCAST)));
 
     private TestScenario() {}
 

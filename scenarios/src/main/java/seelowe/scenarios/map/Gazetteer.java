@@ -1,5 +1,6 @@
 package seelowe.scenarios.map;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -35,7 +36,7 @@ public record Gazetteer(
         seas = List.copyOf(seas);
         railways = List.copyOf(railways);
         railEntries = List.copyOf(railEntries);
-        coasts = new TreeMap<>(coasts);
+        coasts = Collections.unmodifiableMap(new TreeMap<>(coasts));
         hexesByName = copy(hexesByName);
     }
 
@@ -56,8 +57,8 @@ public record Gazetteer(
     private static Map<String, Set<Integer>> copy(Map<String, Set<Integer>> from) {
         Map<String, Set<Integer>> result = new TreeMap<>();
         for (Map.Entry<String, Set<Integer>> entry : from.entrySet()) {
-            result.put(entry.getKey(), java.util.Collections.unmodifiableSet(new TreeSet<>(entry.getValue())));
+            result.put(entry.getKey(), Collections.unmodifiableSet(new TreeSet<>(entry.getValue())));
         }
-        return java.util.Collections.unmodifiableMap(result);
+        return Collections.unmodifiableMap(result);
     }
 }

@@ -24,6 +24,7 @@ public final class MapReader {
     private final AreaCells areas;
     private final MapRows rows;
     private final MapBuilder builder;
+    private boolean hexesKnown;
 
     public MapReader(DataFiles files, HexGrid grid) {
         this.files = files;
@@ -45,7 +46,7 @@ public final class MapReader {
         files.table(MapForms.RAIL_ENTRIES, MapForms.ENTRY_FORM).forEach(this::readEntry);
         new CoastLine(rows.grid).mark(builder, rows);
         MapData data = new MapData(builder.build(), GazetteerMaker.make(rows));
-        if (files.exists(MapForms.HEXES)) {
+        if (hexesKnown) {
             new MapCheck(rows, data.map(), files).run();
         }
         return data;
@@ -62,7 +63,11 @@ public final class MapReader {
                 readHex(row, hex);
             }
         }
-        fillGaps(allOnMap && !table.isEmpty());
+        hexesKnown = !table.isEmpty();
+        if (!hexesKnown && files.exists(MapForms.HEXES)) {
+            problems.add(files.fileOf(MapForms.HEXES), 1, "The table has no rows. Each hex needs one.");
+        }
+        fillGaps(allOnMap && hexesKnown);
     }
 
     private void readHex(Row row, int hex) {

@@ -3,6 +3,7 @@ package seelowe.scenarios.map;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import seelowe.engine.board.Edge;
 import seelowe.engine.board.HexGrid;
 import seelowe.engine.board.LandingArea;
@@ -11,7 +12,7 @@ import seelowe.scenarios.text.Row;
 /** What the tables of the map say, with the rows they say it in: only what could be understood. */
 final class MapRows {
     final HexGrid grid;
-    final Row[] hexRow;
+    final @Nullable Row[] hexRow;
     final List<OnHex> cities = new ArrayList<>();
     final List<OnHex> ports = new ArrayList<>();
     final List<Beach> beaches = new ArrayList<>();

@@ -1,5 +1,6 @@
 package seelowe.scenarios.plan;
 
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.force.UnitType;
 import seelowe.scenarios.text.Row;
@@ -9,8 +10,8 @@ import seelowe.scenarios.text.Words;
 /** The two kinds of table in an order of battle. */
 final class OrderForms {
     /** Instead of one counter's key, a row may call for a number of counters that are all alike. */
-    private static final Words<UnitType> KINDS = Words.of(
-            "kind", java.util.Map.of("supply", UnitType.SUPPLY, "air", UnitType.AIR, "partisan", UnitType.PARTISAN));
+    private static final Words<UnitType> KINDS =
+            Words.of("kind", Map.of("supply", UnitType.SUPPLY, "air", UnitType.AIR, "partisan", UnitType.PARTISAN));
 
     static final TableForm SETUP = TableForm.keyedBy("unit")
             .requiring("place")

@@ -1,6 +1,7 @@
 package seelowe.scenarios.plan;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -144,7 +145,7 @@ public final class ScenarioReader {
 
     /** Units stand in the roster as in the tables of units, so that the order of a set-up table is of no account. */
     private Roster roster(List<Posting> postings, String britishValues) {
-        Map<String, Posting> byKey = new java.util.HashMap<>();
+        Map<String, Posting> byKey = new HashMap<>();
         postings.forEach(posting -> byKey.put(posting.counter().key(), posting));
         List<Unit> units = new ArrayList<>();
         List<Deployment> deployments = new ArrayList<>();

@@ -1,5 +1,6 @@
 package seelowe.scenarios.plan;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -37,7 +38,7 @@ final class SpecialRules {
     }
 
     static List<String> keys() {
-        List<String> keys = new java.util.ArrayList<>();
+        List<String> keys = new ArrayList<>();
         for (String key : NUMBERS) {
             keys.add(PREFIX + key);
         }

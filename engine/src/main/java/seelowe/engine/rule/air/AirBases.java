@@ -2,10 +2,9 @@ package seelowe.engine.rule.air;
 
 import java.util.Optional;
 import seelowe.engine.Rule;
-import seelowe.engine.board.City;
-import seelowe.engine.board.GameMap;
 import seelowe.engine.board.Terrain;
 import seelowe.engine.force.Side;
+import seelowe.engine.rule.stacking.StackingLimit;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
 import seelowe.engine.term.Refusal;
@@ -13,11 +12,6 @@ import seelowe.engine.term.Refusal;
 /** [10.2] Where British air units may come down. */
 @Rule({"R10.1f", "R10.2a", "R10.2b", "R10.21a", "Q25", "Q56", "Q57"})
 public final class AirBases {
-    /** [10.2] Air units that a hex takes. */
-    public static final int ROOM = 2;
-    /** [10.21] Air units that a hex takes beside British combat units. */
-    public static final int ROOM_BESIDE_TROOPS = 1;
-
     private AirBases() {}
 
     /** Whether one more air unit may be put on the hex, wherever it comes from. */
@@ -55,37 +49,12 @@ public final class AirBases {
         if (!isWithinReach(state, airUnit, hex)) {
             return Optional.of(tooFar(state, airUnit, hex));
         }
+        return closure(state, hex);
+    }
+
+    /** Why no air unit may be put on the hex, wherever it comes from. */
+    static Optional<Refusal> closure(GameState state, int hex) {
         return isOpen(state, hex) ? Optional.empty() : Optional.of(closed(state, hex));
-    }
-
-    /**
-     * [Q59] Whether a British air unit that arrives as a reinforcement may be put on the hex. The printed map draws no line from
-     * Bristol along the Thames; the northernmost row of the map's largest city, London, stands for it: no hex of that row or
-     * above lies south of the river's lower course.
-     */
-    @Rule("Q59")
-    public static boolean isArrivalBase(GameState state, int hex) {
-        return state.map().grid().row(hex) <= lastArrivalRow(state.map()) && isOpen(state, hex);
-    }
-
-    private static int lastArrivalRow(GameMap map) {
-        int hexes = 0;
-        int last = map.grid().rows();
-        for (City city : map.cities()) {
-            if (city.hexes().size() > hexes) {
-                hexes = city.hexes().size();
-                last = northernmostRow(map, city);
-            }
-        }
-        return last;
-    }
-
-    private static int northernmostRow(GameMap map, City city) {
-        int row = map.grid().rows();
-        for (int hex : city.hexes()) {
-            row = Math.min(row, map.grid().row(hex));
-        }
-        return row;
     }
 
     private static boolean isWithinReach(GameState state, int airUnit, int hex) {
@@ -95,7 +64,7 @@ public final class AirBases {
     }
 
     private static boolean hasRoom(GameState state, int hex) {
-        int room = state.combatUnits(Side.BRITISH, hex) > 0 ? ROOM_BESIDE_TROOPS : ROOM;
+        int room = StackingLimit.airUnits(state.combatUnits(Side.BRITISH, hex));
         return state.groundedAirUnits(Side.BRITISH, hex) < room;
     }
 

@@ -100,7 +100,7 @@ public final class Reach {
         prepareBuckets(points);
         start = from;
         put(from, 0, from);
-        for (int spent = 0; spent <= points; spent++) {
+        for (int spent = 0; spent < points; spent++) {
             for (int i = 0; i < bucketSize[spent]; i++) {
                 int hex = buckets[spent][i];
                 if (cost[hex] == spent) {
@@ -116,9 +116,10 @@ public final class Reach {
         if (held && from != start) {
             return;
         }
+        GameMap map = state.map();
         int spent = cost[from];
         for (int way = 0; way < HexDirection.COUNT; way++) {
-            int to = state.map().link(from, way);
+            int to = map.link(from, way);
             if (to < 0 || cost[to] <= spent + 1 || (held && state.controls(enemy, to))) {
                 continue;
             }

@@ -2,6 +2,9 @@ package seelowe.engine.rule.movement;
 
 import java.util.Optional;
 import seelowe.engine.Rule;
+import seelowe.engine.board.GameMap;
+import seelowe.engine.board.HexDirection;
+import seelowe.engine.board.HexSet;
 import seelowe.engine.force.Unit;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
@@ -58,7 +61,27 @@ public final class Unreachable {
                     name + " would have to pass enemy-controlled hexes to reach hex " + number
                             + "; only mechanized units can.");
         }
-        return refuse("R5.2d", "Enemies or the sea bar every way of " + name + " to hex " + number + ".");
+        return isJoinedByLand(state.map(), state.place(unit), hex)
+                ? refuse("R5.2d", "Enemies bar every way of " + name + " to hex " + number + ".")
+                : refuse("C13-T4", "No way over land leads to hex " + number + ".");
+    }
+
+    private static boolean isJoinedByLand(GameMap map, int from, int to) {
+        HexSet seen = new HexSet(map.size());
+        int[] queue = new int[map.size()];
+        int queued = 0;
+        queue[queued++] = from;
+        seen.add(from);
+        for (int i = 0; i < queued; i++) {
+            for (int way = 0; way < HexDirection.COUNT; way++) {
+                int next = map.link(queue[i], way);
+                if (next >= 0 && !seen.contains(next)) {
+                    seen.add(next);
+                    queue[queued++] = next;
+                }
+            }
+        }
+        return seen.contains(to);
     }
 
     private static Optional<Refusal> refuse(String rule, String why) {

@@ -42,9 +42,7 @@ final class SupplyLine {
     /** Whether a path that is to give full supply may end here; the hex must be open as well. */
     @Rule({"R9.3b", "Q48", "Q49"})
     static boolean isSource(GameState state, Side side, int hex) {
-        return side == Side.GERMAN
-                ? state.supplyUnits(hex) > 0
-                : state.map().isLargeCity(hex) || state.map().isNorthEdge(hex);
+        return side == Side.GERMAN ? state.supplyUnits(hex) > 0 : state.map().isBritishSource(hex);
     }
 
     /** [9.5] Whether a German path that is to give partial supply may end here; the hex must be open as well. */

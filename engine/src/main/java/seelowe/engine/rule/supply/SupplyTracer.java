@@ -99,12 +99,13 @@ public final class SupplyTracer {
 
     /** Reaches the neighbours of a hex; only through open ones does the path go on. */
     private void step(GameState state, Side side, int hex, int lifted) {
+        GameMap map = state.map();
         boolean acrossSea = side == Side.GERMAN && state.options().germanSupplyAcrossSea();
+        int length = lengths[hex] + 1;
         for (int way = 0; way < HexDirection.COUNT; way++) {
-            int next =
-                    acrossSea ? landBeyond(state.map(), hex, way) : state.map().link(hex, way);
+            int next = acrossSea ? landBeyond(map, hex, way) : map.link(hex, way);
             if (next >= 0 && measuredIn[next] != measurement) {
-                reach(next, lengths[hex] + 1);
+                reach(next, length);
                 if (SupplyLine.isOpen(state, side, next, lifted)) {
                     queue[tail++] = next;
                 }
@@ -114,7 +115,7 @@ public final class SupplyTracer {
 
     private static int landBeyond(GameMap map, int hex, int way) {
         int next = map.grid().neighbour(hex, way);
-        return next >= 0 && map.isLand(next) ? next : HexGrid.OFF_MAP;
+        return next >= 0 && map.isLand(hex) && map.isLand(next) ? next : HexGrid.OFF_MAP;
     }
 
     private void startAtSupplyUnits(GameState state, int lifted) {
@@ -126,10 +127,9 @@ public final class SupplyTracer {
     }
 
     private void startAtBritishSources(GameState state, int lifted) {
-        for (int hex = 0; hex < lengths.length; hex++) {
-            if (SupplyLine.isSource(state, Side.BRITISH, hex)) {
-                startAt(state, Side.BRITISH, hex, lifted);
-            }
+        GameMap map = state.map();
+        for (int hex = map.nextBritishSource(0); hex >= 0; hex = map.nextBritishSource(hex + 1)) {
+            startAt(state, Side.BRITISH, hex, lifted);
         }
     }
 

@@ -1,0 +1,77 @@
+package seelowe.conformance.play;
+
+import seelowe.engine.board.LandingArea;
+import seelowe.engine.event.Event;
+import seelowe.engine.force.Side;
+import seelowe.engine.force.Unit;
+import seelowe.engine.state.GameState;
+import seelowe.engine.state.Mark;
+import seelowe.engine.state.Place;
+import seelowe.engine.state.StateWriter;
+import seelowe.engine.term.PhaseName;
+import seelowe.engine.view.Viewer;
+
+/**
+ * Another state that a viewer must not be able to tell from the given one: counters face down to him change places, and the
+ * secret plan is another one. Written from the rules [Q64, 11.61], not from the code of the views.
+ */
+final class Disguise {
+    private Disguise() {}
+
+    static GameState of(GameState state, Viewer viewer) {
+        GameState other = state.copy();
+        StateWriter writer = new StateWriter(other);
+        boolean sawOwn = viewer == Viewer.GERMAN;
+        boolean planning = state.phase() == PhaseName.LANDING_PLAN || state.phase() == PhaseName.BRITISH_DEPLOYMENT;
+        if (!sawOwn && planning && state.options().germanFreeDeployment()) {
+            anotherPlan(other, writer);
+        }
+        if (state.options().fogOfWar()) {
+            swapHidden(other, writer, viewer);
+        }
+        return other;
+    }
+
+    private static void anotherPlan(GameState state, StateWriter writer) {
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            if (Place.isLandingForce(state.place(unit))) {
+                writer.areaPlanned(new Event.AreaPlanned(unit, LandingArea.B));
+            }
+        }
+        writer.areasOpened(new Event.AreasOpened(1));
+    }
+
+    private static void swapHidden(GameState state, StateWriter writer, Viewer viewer) {
+        int held = -1;
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            if (!isFaceDown(state, unit, viewer)) {
+                continue;
+            }
+            if (held >= 0 && state.unit(held).side() == state.unit(unit).side()) {
+                swap(state, writer, held, unit);
+                held = -1;
+            } else {
+                held = unit;
+            }
+        }
+    }
+
+    private static boolean isFaceDown(GameState state, int unit, Viewer viewer) {
+        Unit counter = state.unit(unit);
+        boolean own = viewer == Viewer.of(counter.side());
+        if (own || !counter.isGround() || state.has(unit, Mark.REVEALED)) {
+            return false;
+        }
+        int place = state.place(unit);
+        return counter.side() == Side.BRITISH
+                ? Place.isHex(place)
+                : Place.isEchelon(place) || place == Place.FRANCE;
+    }
+
+    private static void swap(GameState state, StateWriter writer, int a, int b) {
+        int place = state.place(a);
+        int marks = state.marks(a);
+        writer.unitSetUp(new Event.UnitSetUp(a, state.place(b), state.marks(b)));
+        writer.unitSetUp(new Event.UnitSetUp(b, place, marks));
+    }
+}

@@ -1,0 +1,144 @@
+package seelowe.engine.rule.combat;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import seelowe.engine.Rule;
+import seelowe.engine.board.Ids;
+import seelowe.engine.force.Unit;
+import seelowe.engine.rule.homeguard.HomeGuard;
+import seelowe.engine.rule.supply.DefenderSupply;
+import seelowe.engine.state.GameState;
+import seelowe.engine.state.Mark;
+import seelowe.engine.term.CombatResult;
+
+/**
+ * An attack laid open before it is declared: what each unit adds and why, the odds, and how likely each result is.
+ *
+ * @param attackers what each attacking unit adds
+ * @param defenders what each defending unit, or the Home Guard of a hex, adds
+ * @param chances faces of six for each result at the computed column; empty if the odds are too low
+ * @param supplyUnits supply units that would be newly used up, if each attacker draws on the given ones
+ */
+@Rule({"R8.0b", "R8.5a"})
+public record AttackForecast(
+        CombatOdds odds,
+        List<Contribution> attackers,
+        List<Contribution> defenders,
+        Map<CombatResult, Integer> chances,
+        int supplyUnits) {
+
+    /** Why a unit counts for more or less than is printed on it. */
+    public enum Reason {
+        DISRUPTED,
+        ENTRAINED,
+        ISOLATED,
+        FLANKING,
+        /** [8.71f] Attacked before in this phase. */
+        NOT_FRESH,
+        /** [7.4c] A supply unit beside combat units. */
+        SUPPLY_COVERED,
+        /** [14.1] No unit, but the Home Guard of the hex. */
+        HOME_GUARD
+    }
+
+    /** Strength that a unit (or, with -1, the Home Guard) adds, in eighths of a point. */
+    public record Contribution(int unit, int printed, int eighths, List<Reason> reasons) {
+        public Contribution {
+            reasons = List.copyOf(reasons);
+        }
+    }
+
+    public AttackForecast {
+        attackers = List.copyOf(attackers);
+        defenders = List.copyOf(defenders);
+    }
+
+    public static AttackForecast of(GameState state, Ids attackers, Ids targets, Ids supply) {
+        CombatOdds odds = CombatOdds.of(state, attackers, targets);
+        List<Contribution> attacking = new ArrayList<>();
+        for (int i = 0; i < attackers.size(); i++) {
+            attacking.add(attacker(state, attackers.get(i), odds.flanking()));
+        }
+        List<Contribution> defending = new ArrayList<>();
+        for (int i = 0; i < targets.size(); i++) {
+            addDefenders(state, targets.get(i), defending);
+        }
+        return new AttackForecast(odds, attacking, defending, chances(odds), newlyExpended(state, supply));
+    }
+
+    private static Contribution attacker(GameState state, int unit, boolean flanking) {
+        List<Reason> reasons = new ArrayList<>();
+        if (state.has(unit, Mark.DISRUPTED)) {
+            reasons.add(Reason.DISRUPTED);
+        }
+        if (flanking) {
+            reasons.add(Reason.FLANKING);
+        }
+        int eighths = CombatStrength.attack(state, unit) * (flanking ? 2 : 1);
+        return new Contribution(unit, state.unit(unit).strength(), eighths, reasons);
+    }
+
+    private static void addDefenders(GameState state, int hex, List<Contribution> defending) {
+        int combat = 0;
+        for (int each = state.first(hex); each >= 0; each = state.next(each)) {
+            combat += state.unit(each).isCombat() && CombatStrength.isFresh(state, each) ? 1 : 0;
+        }
+        int homeGuard = HomeGuard.strength(state, hex);
+        boolean covered = combat > 0 || homeGuard > 0;
+        for (int each = state.first(hex); each >= 0; each = state.next(each)) {
+            if (state.unit(each).isGround()) {
+                defending.add(defender(state, each, covered));
+            }
+        }
+        if (homeGuard > 0) {
+            int eighths = homeGuard * CombatStrength.POINT;
+            defending.add(new Contribution(-1, homeGuard, eighths, List.of(Reason.HOME_GUARD)));
+        }
+    }
+
+    private static Contribution defender(GameState state, int id, boolean covered) {
+        Unit unit = state.unit(id);
+        if (!CombatStrength.isFresh(state, id)) {
+            return new Contribution(id, unit.strength(), 0, List.of(Reason.NOT_FRESH));
+        }
+        if (unit.isSupply()) {
+            return covered
+                    ? new Contribution(id, unit.strength(), 0, List.of(Reason.SUPPLY_COVERED))
+                    : new Contribution(id, unit.strength(), unit.strength() * CombatStrength.POINT, List.of());
+        }
+        List<Reason> reasons = new ArrayList<>();
+        if (state.has(id, Mark.DISRUPTED)) {
+            reasons.add(Reason.DISRUPTED);
+        }
+        if (state.has(id, Mark.ENTRAINED)) {
+            reasons.add(Reason.ENTRAINED);
+        }
+        if (DefenderSupply.isIsolated(state, id)) {
+            reasons.add(Reason.ISOLATED);
+        }
+        return new Contribution(id, unit.strength(), CombatStrength.defense(state, id), reasons);
+    }
+
+    private static Map<CombatResult, Integer> chances(CombatOdds odds) {
+        Map<CombatResult, Integer> chances = new EnumMap<>(CombatResult.class);
+        if (odds.isAllowed()) {
+            for (CombatResult result : CombatResult.values()) {
+                chances.put(result, odds.chancesInSix(odds.column(), result));
+            }
+        }
+        return chances;
+    }
+
+    private static int newlyExpended(GameState state, Ids supply) {
+        Ids counted = Ids.none();
+        for (int i = 0; i < supply.size(); i++) {
+            int unit = supply.get(i);
+            if (!state.has(unit, Mark.EXPENDED) && !counted.contains(unit)) {
+                counted = counted.with(unit);
+            }
+        }
+        return counted.size();
+    }
+}
