@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.scenario.Scenario;
 import seelowe.scenarios.force.ChartReader;
@@ -14,6 +15,7 @@ import seelowe.scenarios.force.UnitReader;
 import seelowe.scenarios.map.MapData;
 import seelowe.scenarios.map.MapReader;
 import seelowe.scenarios.plan.ScenarioReader;
+import seelowe.scenarios.rulebook.RuleTexts;
 import seelowe.scenarios.text.DataFiles;
 import seelowe.scenarios.text.DataSource;
 import seelowe.scenarios.text.Problem;
@@ -43,8 +45,11 @@ final class DataReader {
         ScenarioReader reader = new ScenarioReader(files, map, charts, counters);
         List<Scenario> scenarios = readScenarios(reader);
         reportUnused(counters, reader.unitsUsed());
-        new FileCheck(files).run(reader.filesRead());
-        return new Outcome(new GameData(map.map(), map.gazetteer(), scenarios), problems.list());
+        RuleTexts rules = RuleTexts.read(files);
+        Set<String> read = new TreeSet<>(reader.filesRead());
+        read.addAll(rules.files());
+        new FileCheck(files).run(read);
+        return new Outcome(new GameData(map.map(), map.gazetteer(), scenarios, rules), problems.list());
     }
 
     private List<Scenario> readScenarios(ScenarioReader reader) {

@@ -37,9 +37,9 @@ final class FileCheck {
         this.problems = files.problems();
     }
 
-    void run(Set<String> readByScenarios) {
+    void run(Set<String> read) {
         Set<String> known = new TreeSet<>(ALWAYS);
-        known.addAll(readByScenarios);
+        known.addAll(read);
         for (DataSource layer : files.layers()) {
             for (String name : layer.names()) {
                 if (!known.contains(name) && !name.startsWith(GEOGRAPHY)) {

@@ -67,7 +67,8 @@ final class AirAssignment {
         if (state.raid() != null || !state.weather().allowsFlying()) {
             return;
         }
-        for (int unit = 0; unit < state.unitCount(); unit++) {
+        for (int i = 0; i < state.airUnits().size(); i++) {
+            int unit = state.airUnits().get(i);
             if (state.target(unit) >= 0) {
                 menu.accept(new Action.RecallAir(unit));
             } else if (AirMissions.isReady(state, side, unit)) {

@@ -88,15 +88,18 @@ final class AirAttackPhase implements Phase {
     public void resolve(Resolution play, Action action) {
         if (action instanceof Action.EndPhase) {
             SequenceOfPlay.endPhase(play);
-            return;
-        }
-        if (action instanceof Action.RollAir || action instanceof Action.LoseAir) {
+        } else if (action instanceof Action.RollAir || action instanceof Action.LoseAir) {
             AirStrike.resolve(play, action);
+            endIfDone(play);
         } else if (action instanceof Action.BaseAir base) {
             AirBasing.resolve(play, base);
+            endIfDone(play);
         } else {
             AirAssignment.resolve(play, side, action);
         }
+    }
+
+    private void endIfDone(Resolution play) {
         if (!hasDecision(play.state())) {
             SequenceOfPlay.endPhase(play);
         }

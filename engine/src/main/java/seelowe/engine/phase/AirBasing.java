@@ -22,7 +22,8 @@ final class AirBasing {
 
     /** Whether some British air unit has not taken its base for this turn. */
     static boolean isAnyLeft(GameState state) {
-        for (int unit = 0; unit < state.unitCount(); unit++) {
+        for (int i = 0; i < state.airUnits().size(); i++) {
+            int unit = state.airUnits().get(i);
             if (AirMissions.isInPlay(state, Side.BRITISH, unit) && !state.has(unit, Mark.BASED)) {
                 return true;
             }
@@ -63,7 +64,8 @@ final class AirBasing {
     }
 
     static Optional<Refusal> endRefusal(GameState state) {
-        for (int unit = 0; unit < state.unitCount(); unit++) {
+        for (int i = 0; i < state.airUnits().size(); i++) {
+            int unit = state.airUnits().get(i);
             if (state.has(unit, Mark.AIRBORNE) && AirBases.hasBase(state, unit)) {
                 return Optional.of(
                         new Refusal("R10.1f", state.unit(unit).name() + " is still in the air: choose a base for it."));
@@ -74,15 +76,18 @@ final class AirBasing {
 
     /** [Q57] Only at the end, since an air unit that moves to another base may make room for one in the air. */
     static void loseBaseless(Resolution play) {
-        for (int unit = 0; unit < play.state().unitCount(); unit++) {
-            if (play.state().has(unit, Mark.AIRBORNE)) {
+        GameState state = play.state();
+        for (int i = 0; i < state.airUnits().size(); i++) {
+            int unit = state.airUnits().get(i);
+            if (state.has(unit, Mark.AIRBORNE)) {
                 play.eliminate(unit, Cause.NO_BASE);
             }
         }
     }
 
     static void options(GameState state, Consumer<Action> menu) {
-        for (int unit = 0; unit < state.unitCount(); unit++) {
+        for (int i = 0; i < state.airUnits().size(); i++) {
+            int unit = state.airUnits().get(i);
             if (isDue(state, unit)) {
                 for (int hex = 0; hex < state.map().size(); hex++) {
                     if (AirBases.mayBase(state, unit, hex)) {

@@ -4,6 +4,7 @@ import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.action.Action;
 import seelowe.engine.board.HexGrid;
+import seelowe.engine.board.Ids;
 import seelowe.engine.dice.Chance;
 import seelowe.engine.force.Side;
 import seelowe.engine.rule.air.AirBases;
@@ -71,9 +72,15 @@ final class AirSampler {
         if (sent >= 0 && oneIn(2) && AirTargets.mayAttack(state, airUnit, state.target(sent))) {
             return state.target(sent);
         }
-        int target = pick(unit ->
-                AirTargets.isTarget(state, side, unit) && AirTargets.mayAttack(state, airUnit, state.mapHex(unit)));
-        return target < 0 ? HexGrid.OFF_MAP : state.mapHex(target);
+        int start = chance.below(state.unitCount());
+        for (int i = 0; i < state.unitCount(); i++) {
+            int target = (start + i) % state.unitCount();
+            if (AirTargets.isTarget(state, side, target)
+                    && AirTargets.mayAttack(state, airUnit, state.mapHex(target))) {
+                return state.mapHex(target);
+            }
+        }
+        return HexGrid.OFF_MAP;
     }
 
     private @Nullable Action basing() {
@@ -111,12 +118,12 @@ final class AirSampler {
         return HexGrid.OFF_MAP;
     }
 
-    /** A unit that fits, looked for from a random place in the roster; -1 if none does. */
+    /** An air unit that fits, looked for from a random one on; -1 if none does. */
     private int pick(IntPredicate fits) {
-        int count = state.unitCount();
-        int start = chance.below(count);
-        for (int i = 0; i < count; i++) {
-            int unit = (start + i) % count;
+        Ids airUnits = state.airUnits();
+        int start = airUnits.isEmpty() ? 0 : chance.below(airUnits.size());
+        for (int i = 0; i < airUnits.size(); i++) {
+            int unit = airUnits.get((start + i) % airUnits.size());
             if (fits.test(unit)) {
                 return unit;
             }

@@ -101,7 +101,8 @@ final class AirStrike {
         for (int i = 0; raid.lossAt() < 0 && i < targets.size(); i++) {
             menu.accept(new Action.RollAir(targets.get(i)));
         }
-        for (int unit = 0; raid.lossAt() >= 0 && unit < state.unitCount(); unit++) {
+        for (int i = 0; raid.lossAt() >= 0 && i < state.airUnits().size(); i++) {
+            int unit = state.airUnits().get(i);
             if (state.target(unit) == raid.lossAt()) {
                 menu.accept(new Action.LoseAir(unit));
             }

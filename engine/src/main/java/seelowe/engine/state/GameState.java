@@ -29,6 +29,7 @@ public final class GameState {
     final Scenario scenario;
     final GameOptions options;
     final Unit[] roster;
+    final Ids airUnits;
     final short[] place;
     final int[] marks;
     final short[] target;
@@ -68,6 +69,7 @@ public final class GameState {
         this.scenario = scenario;
         this.options = options;
         this.roster = scenario.roster().toArray(new Unit[0]);
+        this.airUnits = airUnits(roster);
         int units = roster.length;
         int hexes = scenario.map().size();
         this.place = new short[units];
@@ -90,6 +92,17 @@ public final class GameState {
         this.excessAmounts = Ids.none();
     }
 
+    private static Ids airUnits(Unit[] roster) {
+        int[] found = new int[roster.length];
+        int count = 0;
+        for (Unit unit : roster) {
+            if (unit.isAir()) {
+                found[count++] = unit.id();
+            }
+        }
+        return Ids.of(found, count);
+    }
+
     /** A board with no unit on it, before the first event. */
     public static GameState empty(Scenario scenario, GameOptions options) {
         return new GameState(scenario, options);
@@ -99,6 +112,7 @@ public final class GameState {
         this.scenario = from.scenario;
         this.options = from.options;
         this.roster = from.roster;
+        this.airUnits = from.airUnits;
         this.place = from.place.clone();
         this.marks = from.marks.clone();
         this.target = from.target.clone();
@@ -154,6 +168,11 @@ public final class GameState {
 
     public Unit unit(int id) {
         return roster[id];
+    }
+
+    /** The air units of both sides, ascending, wherever they are. */
+    public Ids airUnits() {
+        return airUnits;
     }
 
     public int turn() {

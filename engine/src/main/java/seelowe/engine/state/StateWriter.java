@@ -154,7 +154,8 @@ public final class StateWriter implements EventVisitor {
     @Override
     public void raidLaunched(Event.RaidLaunched event) {
         state.raid = Raid.launched(event.hexes(), event.columns(), event.extended(), event.targets());
-        for (int unit = 0; unit < state.target.length; unit++) {
+        for (int i = 0; i < state.airUnits.size(); i++) {
+            int unit = state.airUnits.get(i);
             if (state.target[unit] >= 0 && state.roster[unit].side() == Side.BRITISH) {
                 state.set(unit, Mark.AIRBORNE);
             }
@@ -177,7 +178,8 @@ public final class StateWriter implements EventVisitor {
     @Override
     public void raidEnded(Event.RaidEnded event) {
         state.raid = Raid.OVER;
-        for (int unit = 0; unit < state.target.length; unit++) {
+        for (int i = 0; i < state.airUnits.size(); i++) {
+            int unit = state.airUnits.get(i);
             if (state.roster[unit].side() == Side.GERMAN) {
                 state.target[unit] = GameState.NOBODY;
             }
@@ -319,8 +321,8 @@ public final class StateWriter implements EventVisitor {
     /** [Q55] Targets still to be rolled for after a loss over this hex: none of its own if no air unit is left there. */
     private Ids stillAttacked(int hex) {
         Ids remaining = raid().targets();
-        for (short target : state.target) {
-            if (target == hex) {
+        for (int i = 0; i < state.airUnits.size(); i++) {
+            if (state.target[state.airUnits.get(i)] == hex) {
                 return remaining;
             }
         }

@@ -355,4 +355,21 @@ class LandingPhaseTest {
             }
         }
     }
+
+    @Test
+    void R12_53a_a_debarked_unit_in_supply_moves_and_attacks_in_the_same_turn() {
+        Board board = heldCoast()
+                .unitOf(Side.GERMAN, '2', "supply")
+                .unitOf(Side.BRITISH, 'b', "2-3")
+                .unitIn(SEA_E, "A", Side.GERMAN, "6-4");
+        Action.Attack attack = new Action.Attack(board.units("A"), board.hexes("b"), board.units("2"));
+        Table table = Table.with(board)
+                .play(land(board, "A", '1'))
+                .until(PhaseName.GERMAN_MOVEMENT)
+                .play(new Action.Move(board.unit("A"), board.hexes("i")))
+                .until(PhaseName.GERMAN_COMBAT);
+
+        assertThat(table.state().has(board.unit("A"), Mark.DEBARKED)).isFalse();
+        assertThat(table.allows(attack)).isTrue();
+    }
 }

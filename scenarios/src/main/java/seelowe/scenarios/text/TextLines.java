@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Cuts a text into lines, whichever way they end, and leaves out a byte order mark. */
-final class TextLines {
+public final class TextLines {
     private static final char BYTE_ORDER_MARK = '\uFEFF';
     private static final char NOT_UTF_8 = '\uFFFD';
 
     private TextLines() {}
 
-    static List<String> of(String text) {
+    public static List<String> of(String text) {
         List<String> lines = new ArrayList<>();
         int start = !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? 1 : 0;
         for (int i = start; i < text.length(); i++) {
@@ -30,7 +30,7 @@ final class TextLines {
     }
 
     /** Reports the lines of a file that was not saved as UTF-8. */
-    static void checkEncoding(String file, List<String> lines, Problems problems) {
+    public static void checkEncoding(String file, List<String> lines, Problems problems) {
         for (int i = 0; i < lines.size(); i++) {
             int at = lines.get(i).indexOf(NOT_UTF_8);
             if (at >= 0) {

@@ -27,7 +27,8 @@ public final class AirArrivals {
 
     /** The air unit to be placed next, or -1. */
     public static int atHand(GameState state) {
-        for (int unit = 0; unit < state.unitCount(); unit++) {
+        for (int i = 0; i < state.airUnits().size(); i++) {
+            int unit = state.airUnits().get(i);
             if (isAtHand(state, unit)) {
                 return unit;
             }

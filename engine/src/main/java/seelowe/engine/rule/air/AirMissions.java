@@ -31,7 +31,8 @@ public final class AirMissions {
     }
 
     public static boolean anyReady(GameState state, Side side) {
-        for (int unit = 0; unit < state.unitCount(); unit++) {
+        for (int i = 0; i < state.airUnits().size(); i++) {
+            int unit = state.airUnits().get(i);
             if (isReady(state, side, unit)) {
                 return true;
             }
@@ -63,7 +64,8 @@ public final class AirMissions {
     /** The hexes that air units have been sent against, ascending. */
     public static Ids hexes(GameState state) {
         HexSet hexes = new HexSet(state.map().size());
-        for (int unit = 0; unit < state.unitCount(); unit++) {
+        for (int i = 0; i < state.airUnits().size(); i++) {
+            int unit = state.airUnits().get(i);
             if (state.target(unit) >= 0) {
                 hexes.add(state.target(unit));
             }
@@ -72,7 +74,8 @@ public final class AirMissions {
     }
 
     public static boolean anySent(GameState state) {
-        for (int unit = 0; unit < state.unitCount(); unit++) {
+        for (int i = 0; i < state.airUnits().size(); i++) {
+            int unit = state.airUnits().get(i);
             if (state.target(unit) >= 0) {
                 return true;
             }
@@ -83,7 +86,8 @@ public final class AirMissions {
     /** How many air units have been sent against the hex and are still there. */
     public static int over(GameState state, int hex) {
         int count = 0;
-        for (int unit = 0; unit < state.unitCount(); unit++) {
+        for (int i = 0; i < state.airUnits().size(); i++) {
+            int unit = state.airUnits().get(i);
             if (state.target(unit) == hex) {
                 count++;
             }
@@ -93,7 +97,8 @@ public final class AirMissions {
 
     /** [10.1d, Q54] One air unit beyond its normal range puts the whole attack on the Extended Range table. */
     public static boolean isExtended(GameState state, int hex) {
-        for (int unit = 0; unit < state.unitCount(); unit++) {
+        for (int i = 0; i < state.airUnits().size(); i++) {
+            int unit = state.airUnits().get(i);
             if (state.target(unit) == hex && !AirRange.isNormal(state, unit, hex)) {
                 return true;
             }
@@ -104,7 +109,8 @@ public final class AirMissions {
     /** An air unit over the hex that can stand for any other there, all having come from the same place; otherwise -1 [Q55]. */
     public static int interchangeable(GameState state, int hex) {
         int first = -1;
-        for (int unit = 0; unit < state.unitCount(); unit++) {
+        for (int i = 0; i < state.airUnits().size(); i++) {
+            int unit = state.airUnits().get(i);
             if (state.target(unit) == hex) {
                 if (first < 0) {
                     first = unit;

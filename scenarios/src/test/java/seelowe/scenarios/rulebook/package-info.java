@@ -1,0 +1,4 @@
+@NullMarked
+package seelowe.scenarios.rulebook;
+
+import org.jspecify.annotations.NullMarked;
