@@ -69,7 +69,8 @@ public final class CounterSymbol {
         return new Mark.Text(text, at.x() - HALF + 5.6, at.y() + half, -90, lettering);
     }
 
-    private static String branch(Side side, UnitType type) {
+    /** The symbol of a branch in a side's colours. */
+    static String branch(Side side, UnitType type) {
         String kind = type.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
         return (side == Side.GERMAN ? "german-" : "british-") + kind;
     }

@@ -68,7 +68,12 @@ public final class Tray {
             draw(box.getKey(), box.getValue(), new Rectangle2D.Double(x, y, boxWidth, boxHeight()));
             x += boxWidth + GAP;
         }
-        return boxes.isEmpty() ? top + 44 : y + boxHeight();
+        double keyLeft = left + width - CounterKey.WIDTH;
+        if (x > keyLeft) {
+            y += boxHeight() + GAP;
+        }
+        marks.addAll(CounterKey.draw(new Rectangle2D.Double(keyLeft, y, CounterKey.WIDTH, boxHeight())));
+        return y + boxHeight();
     }
 
     public List<Mark> marks() {

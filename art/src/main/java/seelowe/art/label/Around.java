@@ -13,14 +13,17 @@ public final class Around {
     private static final int[][] SIDES = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}, {1, -1}, {1, 1}, {-1, -1}, {-1, 1}};
     private static final double[] UNUSUAL = {0, 1.2, 1.6, 1.4, 0.8, 1, 1.8, 2};
 
+    private static final double FARTHEST_COST = 6;
+    private static final double SHARPEST_BEND = 15;
+
     private Around() {}
 
-    /** To the right, left, below, above and in the corners, close by and a little farther off. */
-    public static List<Candidate> point(Point at, double gap, String text, Lettering lettering) {
+    /** To the right, left, below, above and in the corners, close by and up to a reach farther off. */
+    public static List<Candidate> point(Point at, double gap, double reach, String text, Lettering lettering) {
         List<Candidate> candidates = new ArrayList<>();
         double width = lettering.width(text);
         double rise = 0.3 * lettering.size();
-        for (double more = 0; more <= 9; more += 3) {
+        for (double more = 0; more <= reach; more += 3) {
             for (int i = 0; i < SIDES.length; i++) {
                 double away = gap + more;
                 double slant = SIDES[i][0] != 0 && SIDES[i][1] != 0 ? 0.7 : 1;
@@ -30,7 +33,8 @@ public final class Around {
                     double shift = SIDES[i][1] == 0 ? 0 : nudge * width / 4;
                     double lift = SIDES[i][1] == 0 ? nudge * rise : 0;
                     Mark.Text line = new Mark.Text(text, x + shift, y + lift, 0, lettering);
-                    candidates.add(Candidate.of(line, UNUSUAL[i] + more * 0.5 + Math.abs(nudge) * 0.5));
+                    candidates.add(
+                            Candidate.of(line, UNUSUAL[i] + more * FARTHEST_COST / reach + Math.abs(nudge) * 0.5));
                 }
             }
         }
@@ -68,7 +72,9 @@ public final class Around {
             for (double side : new double[] {-off, off + 0.66 * lettering.size()}) {
                 Mark.Curved line = along(way, from, side, text, lettering);
                 double bend = bend(line);
-                candidates.add(Candidate.of(line, wish.applyAsDouble(trail.at(start + width / 2)) + bend));
+                if (bend < SHARPEST_BEND) {
+                    candidates.add(Candidate.of(line, wish.applyAsDouble(trail.at(start + width / 2)) + bend / 2));
+                }
             }
         }
         return candidates;
@@ -83,7 +89,7 @@ public final class Around {
             worst = Math.max(worst, Math.min(turn, 360 - turn));
             total += Math.min(turn, 360 - turn);
         }
-        return worst / 4 + total / 30;
+        return worst / 2 + total / 10;
     }
 
     /** Letters set along a trail; a positive side is below the line of travel. */
@@ -93,7 +99,7 @@ public final class Around {
         for (int i = 0; i < text.length(); i++) {
             double middle = from + (at[i] + at[i + 1] - lettering.spacing()) / 2;
             double half = (at[i + 1] - at[i] - lettering.spacing()) / 2;
-            double heading = trail.heading(middle, 34);
+            double heading = trail.heading(middle, 56);
             Point point = trail.at(middle);
             spots.add(new Mark.Spot(
                     point.x() - half * Math.cos(heading) - side * Math.sin(heading),

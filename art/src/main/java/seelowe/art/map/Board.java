@@ -7,6 +7,7 @@ import java.util.SortedMap;
 import seelowe.art.draw.Mark;
 import seelowe.art.geography.Geography;
 import seelowe.art.geography.Geography.NameStyle;
+import seelowe.art.geography.Geography.Place;
 import seelowe.art.geography.HexLayout;
 import seelowe.art.label.Box;
 import seelowe.art.label.Candidate;
@@ -18,6 +19,9 @@ import seelowe.engine.board.GameMap;
 
 /** The printed map without counters: every layer made once, in the order in which room for names is given out. */
 public final class Board {
+    /** Names of other places keep this far from a town, so that nobody asks whose they are. */
+    private static final double TOWN_ROOM = 13;
+
     private final GameMap map;
     private final Geography geography;
     private final HexLayout layout;
@@ -116,13 +120,17 @@ public final class Board {
     private Clutter clutter(RiverCourses rivers, RailLayer rail, Shoreline shoreline, TerrainLayers terrain) {
         Clutter clutter = new Clutter(layout.frame());
         for (List<Trail> trails : rivers.byRiver().values()) {
-            trails.forEach(trail -> clutter.line(trail.points(), 4, 2.4));
+            trails.forEach(trail -> clutter.line(trail.points(), 4, 3));
         }
-        rail.lines().forEach(line -> clutter.line(line.points(), 3, 1.6));
+        rail.lines().forEach(line -> clutter.line(line.points(), 3, 2.4));
         for (List<Point> ring : shoreline.rings()) {
-            clutter.line(ring, 3, 2);
+            clutter.line(ring, 3, 1.6);
         }
         clutter.ground(terrain.cityPatch(), 0, 0.9);
+        for (Place place : geography.places()) {
+            Point spot = towns.spot(place);
+            clutter.line(List.of(spot, spot), TOWN_ROOM, 1.3);
+        }
         return clutter;
     }
 

@@ -13,7 +13,7 @@ import seelowe.art.shape.Point;
 
 /** Built-up areas: a brick-coloured ground with blocks of houses. */
 final class CityLayer {
-    private static final double BLOCK = 6.6;
+    private static final double BLOCK = 7.2;
 
     private CityLayer() {}
 

@@ -35,6 +35,6 @@ final class LandLayer {
 
     private static Mark cloud(Field clouds, double level, String colour) {
         return new Mark.Drawn(
-                Curves.outline(clouds.contours(level), 1.2), Ink.fill(colour).opacity(0.4));
+                Curves.outline(clouds.contours(level), 2.4), Ink.fill(colour).opacity(0.3));
     }
 }

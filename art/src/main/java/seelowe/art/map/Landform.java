@@ -10,7 +10,6 @@ import seelowe.art.shape.Curves;
 import seelowe.art.shape.Field;
 import seelowe.art.shape.Point;
 import seelowe.engine.board.GameMap;
-import seelowe.engine.board.HexDirection;
 
 /**
  * Land and sea as drawn: the true coast, bent as little as needed to say what the hexes say. Kept as the distance to the
@@ -22,19 +21,14 @@ public final class Landform {
 
     private static final double CELL = 3;
     private static final double BEYOND = 24;
-    private static final double CENTRE_ROOM = 15;
-    private static final double CHANNEL = 6.5;
-    private static final double BLEND = 10;
     private static final double ROUNDING = 9;
     private static final double SMALLEST_WATER = 120;
 
-    private final GameMap map;
     private final HexLayout layout;
     private final Field shore;
     private final Path2D coast;
 
     public Landform(GameMap map, HexLayout layout, List<Ring> rings) {
-        this.map = map;
         this.layout = layout;
         Rectangle2D frame = layout.frame();
         this.shore = new Field(
@@ -50,7 +44,7 @@ public final class Landform {
         }
         outlines.forEach(this::measure);
         sign(outlines);
-        honourHexes();
+        new CoastBender(map, layout, shore).bend();
         coast = contour(0);
     }
 
@@ -113,66 +107,5 @@ public final class Landform {
                 shore.set(column, row, shore.value(column, row) * (inside[column] ? 1 : -1));
             }
         }
-    }
-
-    private void honourHexes() {
-        for (int hex = 0; hex < map.size(); hex++) {
-            if (map.isLand(hex) && shore.at(layout.centre(hex)) < CENTRE_ROOM) {
-                raise(layout.centre(hex), layout.centre(hex), CENTRE_ROOM + 4);
-            }
-        }
-        for (int hex = 0; hex < map.size(); hex++) {
-            for (int way = 0; way < HexDirection.COUNT / 2; way++) {
-                bridge(hex, way);
-            }
-        }
-        for (int hex = 0; hex < map.size(); hex++) {
-            cutChannels(hex);
-            if (!map.isLand(hex) && shore.at(layout.centre(hex)) > -CENTRE_ROOM) {
-                flood(layout.centre(hex), layout.centre(hex), CENTRE_ROOM + 3);
-            }
-        }
-    }
-
-    /** Two hexes one can walk between must not be parted by drawn water. */
-    private void bridge(int hex, int way) {
-        int next = map.link(hex, way);
-        if (next < 0) {
-            return;
-        }
-        List<Point> side = layout.side(hex, way);
-        double best = -REACH;
-        for (int k = 1; k < 8; k++) {
-            best = Math.max(best, shore.at(side.get(0).towards(side.get(1), k / 8.0)));
-        }
-        if (best < 5) {
-            raise(layout.centre(hex), layout.centre(next), 8);
-        }
-    }
-
-    private void cutChannels(int hex) {
-        for (int way = 0; way < HexDirection.COUNT; way++) {
-            int next = layout.grid().neighbour(hex, way);
-            if (next > hex && map.isLand(hex) && map.isLand(next) && map.isSeaSide(hex, way)) {
-                List<Point> side = layout.side(hex, way);
-                flood(side.get(0), side.get(1), CHANNEL);
-            }
-        }
-    }
-
-    private void raise(Point a, Point b, double radius) {
-        shore.changeNear(
-                a,
-                b,
-                REACH,
-                (x, y, before) -> Field.smoothMax(before, radius - new Point(x, y).distanceTo(a, b), BLEND));
-    }
-
-    private void flood(Point a, Point b, double radius) {
-        shore.changeNear(
-                a,
-                b,
-                REACH,
-                (x, y, before) -> Field.smoothMin(before, new Point(x, y).distanceTo(a, b) - radius, BLEND));
     }
 }

@@ -16,7 +16,7 @@ import seelowe.art.type.Typeface;
 final class Legend {
     private static final double WIDTH = 640;
     private static final double HEIGHT = 334;
-    private static final double INSET = 18;
+    private static final double INSET = 0;
     private static final double ROW = 29;
     private static final double COLUMN = 203;
     private static final Lettering TEXT = Lettering.of(Typeface.SANS, 12, Palette.INK);
@@ -56,12 +56,8 @@ final class Legend {
         ground();
         lines();
         places();
-        scale(new Point(left + 440, top + HEIGHT - 48));
-        marks.add(Mark.Text.at(
-                left + WIDTH - 22 - SMALL.width("Made with Natural Earth"),
-                top + HEIGHT - 14,
-                "Made with Natural Earth",
-                SMALL));
+        scale(new Point(left + 432, top + HEIGHT - 72));
+        marks.add(Mark.Text.at(left + 432, top + HEIGHT - 22, "Made with Natural Earth", SMALL));
         return Mark.Group.of("legend", marks);
     }
 
@@ -129,11 +125,11 @@ final class Legend {
                     Ink.fill(i % 2 == 0 ? Palette.INK : "#ffffff").outlined(Palette.INK, 0.8)));
         }
         for (int i = 0; i <= 3; i++) {
-            String miles = Long.toString(Math.round(i * hexMiles)) + (i == 3 ? " miles" : "");
-            marks.add(Mark.Text.at(at.x() + i * hex - 3, at.y() - 5, miles, SMALL));
+            String miles = Long.toString(Math.round(i * hexMiles));
+            marks.add(Mark.Text.centred(at.x() + i * hex, at.y() - 5, miles, SMALL));
         }
         long kilometres = Math.round(hexMiles * 1.609);
-        String text = "One hex is " + Math.round(hexMiles) + " miles, " + kilometres + " km";
-        marks.add(Mark.Text.at(at.x(), at.y() + 18, text, SMALL));
+        String text = "miles; one hex is " + Math.round(hexMiles) + " miles or " + kilometres + " km";
+        marks.add(Mark.Text.at(at.x(), at.y() + 20, text, SMALL));
     }
 }

@@ -35,7 +35,10 @@ final class LegendSwatches {
     }
 
     static List<Mark> swamp(Point at) {
-        return on(at, MarshTexture.draw(blob(at, 21, 11)));
+        List<Mark> marks = new ArrayList<>(MarshTexture.ground(blob(at, 19, 10)));
+        marks.add(new Mark.Stamp(MarshTexture.REEDS, at.x() - 9, at.y() + 4, 1));
+        marks.add(new Mark.Stamp(MarshTexture.POOL, at.x() + 7, at.y() - 3, 1));
+        return on(at, marks);
     }
 
     static List<Mark> city(Point at) {
@@ -109,6 +112,6 @@ final class LegendSwatches {
     }
 
     private static List<Point> wavePoints(Point at) {
-        return List.of(at.plus(-22, 3), at.plus(-10, -5), at.plus(4, 4), at.plus(22, -3));
+        return List.of(at.plus(-17, 3), at.plus(-8, -5), at.plus(5, 4), at.plus(17, -3));
     }
 }

@@ -18,11 +18,7 @@ final class MarshTexture {
     private MarshTexture() {}
 
     static List<Mark> draw(Field patch) {
-        List<Mark> marks = new ArrayList<>();
-        marks.add(new Mark.Drawn(
-                Curves.outline(patch.contours(-1), 0.5), Ink.fill(Palette.MARSH).opacity(0.55)));
-        marks.add(new Mark.Drawn(
-                Curves.outline(patch.contours(4), 0.5), Ink.fill(Palette.MARSH).opacity(0.75)));
+        List<Mark> marks = new ArrayList<>(ground(patch));
         Noise pick = new Noise(8);
         for (Point place : Scatter.over(patch, 4, 14.5, 41)) {
             double choice = pick.hash((int) place.x(), (int) place.y());
@@ -30,6 +26,15 @@ final class MarshTexture {
                 marks.add(new Mark.Stamp(choice < 0.5 ? REEDS : POOL, place.x(), place.y(), 1));
             }
         }
+        return marks;
+    }
+
+    static List<Mark> ground(Field patch) {
+        List<Mark> marks = new ArrayList<>();
+        marks.add(new Mark.Drawn(
+                Curves.outline(patch.contours(-1), 0.5), Ink.fill(Palette.MARSH).opacity(0.55)));
+        marks.add(new Mark.Drawn(
+                Curves.outline(patch.contours(4), 0.5), Ink.fill(Palette.MARSH).opacity(0.75)));
         return marks;
     }
 

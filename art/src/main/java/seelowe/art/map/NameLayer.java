@@ -23,6 +23,8 @@ import seelowe.engine.board.GameMap;
 public final class NameLayer {
     private static final double HALO = 2.8;
     private static final double CITY_RADIUS = 22;
+    private static final double CITY_REACH = 30;
+    private static final double TOWN_REACH = 6;
     private static final String RANGE_TEXT = "LIMIT OF GERMAN NORMAL AIR RANGE";
 
     private final GameMap map;
@@ -64,7 +66,7 @@ public final class NameLayer {
             return Around.near(middle(city), 0, 30, text, lettering);
         }
         for (int hex : city.hexes()) {
-            candidates.addAll(Around.point(layout.centre(hex), CITY_RADIUS, text, lettering));
+            candidates.addAll(Around.point(layout.centre(hex), CITY_RADIUS, CITY_REACH, text, lettering));
         }
         return candidates;
     }
@@ -97,14 +99,14 @@ public final class NameLayer {
                 String text = Letterings.withoutRemark(place.name());
                 Lettering lettering = Letterings.town(place);
                 double gap = place.kind() == PlaceKind.AIRFIELD ? 6.5 : 4.2;
-                set(Around.point(towns.spot(place), gap, text, lettering), HALO);
+                set(Around.point(towns.spot(place), gap, TOWN_REACH, text, lettering), HALO);
             }
         }
     }
 
     void range(List<Trail> lines) {
         for (Trail line : lines) {
-            for (double part : new double[] {0.24, 0.84}) {
+            for (double part : new double[] {0.24, 0.93}) {
                 Point wished = line.at(line.length() * part);
                 set(Around.trail(line, 6, 6, RANGE_TEXT, Letterings.RANGE, at -> at.distance(wished) / 20), HALO);
             }

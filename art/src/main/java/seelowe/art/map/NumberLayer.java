@@ -11,9 +11,9 @@ import seelowe.art.shape.Point;
 
 /** The hex numbers, at the top of the hex or, where that is taken, beside or below; left out where nothing is free. */
 final class NumberLayer {
-    private static final double TOP = -21.5;
-    private static final double ASIDE = 10;
-    private static final double FOOT = 21;
+    private static final double TOP = -20.8;
+    private static final double ASIDE = 12.5;
+    private static final double FOOT = 17;
 
     private NumberLayer() {}
 
@@ -24,11 +24,11 @@ final class NumberLayer {
             String number = layout.grid().number(hex);
             placer.place(List.of(
                             candidate(centre.plus(0, TOP), number, land, 0),
-                            candidate(centre.plus(-ASIDE, TOP), number, land, 1.5),
-                            candidate(centre.plus(ASIDE, TOP), number, land, 1.5),
-                            candidate(centre.plus(0, FOOT), number, land, 3),
-                            candidate(centre.plus(-ASIDE, FOOT), number, land, 4),
-                            candidate(centre.plus(ASIDE, FOOT), number, land, 4)))
+                            candidate(centre.plus(-ASIDE, TOP), number, land, 0.3),
+                            candidate(centre.plus(ASIDE, TOP), number, land, 0.3),
+                            candidate(centre.plus(0, FOOT), number, land, 0.6),
+                            candidate(centre.plus(-ASIDE, FOOT), number, land, 0.9),
+                            candidate(centre.plus(ASIDE, FOOT), number, land, 0.9)))
                     .ifPresent(best -> marks.add(best.mark()));
         }
         return Mark.Group.of("numbers", marks);

@@ -31,7 +31,7 @@ public final class RailLayer {
             strands.add(layout.centre(exit.hex()), edge(layout, exit));
         }
         for (List<Point> chain : strands.chains()) {
-            lines.add(new Trail(new Trail(Curves.spline(chain, 5)).even(9)));
+            lines.add(new Trail(Curves.spline(chain, 8)));
         }
     }
 
@@ -50,7 +50,7 @@ public final class RailLayer {
     Mark.Group draw() {
         Path2D path = new Path2D.Double();
         for (Trail line : lines) {
-            path.append(Curves.curve(line.points()), false);
+            path.append(Curves.curve(Curves.simplify(line.points(), 0.35)), false);
         }
         return Mark.Group.of("rail", symbol(path));
     }

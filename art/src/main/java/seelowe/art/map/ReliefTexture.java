@@ -7,12 +7,14 @@ import seelowe.art.draw.Mark;
 import seelowe.art.shape.Curves;
 import seelowe.art.shape.Field;
 import seelowe.art.shape.Noise;
+import seelowe.art.shape.Point;
 
 /** Rough ground as shaded hills: ridges are raised over the patch and lit from the north-west. */
 final class ReliefTexture {
     private static final double STEP = 3;
     private static final double RIDGE = 34;
     private static final double HEIGHT = 15;
+    private static final double SMALLEST = 14;
 
     private ReliefTexture() {}
 
@@ -40,7 +42,12 @@ final class ReliefTexture {
 
     private static Mark shape(Field field, double level, String colour, double opacity) {
         return new Mark.Drawn(
-                Curves.outline(field.contours(level), 0.45), Ink.fill(colour).opacity(opacity));
+                Curves.outline(large(field.contours(level)), 0.7),
+                Ink.fill(colour).opacity(opacity));
+    }
+
+    private static List<List<Point>> large(List<List<Point>> rings) {
+        return rings.stream().filter(ring -> Curves.area(ring) > SMALLEST).toList();
     }
 
     private static Field light(Field patch) {

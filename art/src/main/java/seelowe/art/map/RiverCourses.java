@@ -112,7 +112,7 @@ public final class RiverCourses {
         }
         int last = course.size() - 1;
         Point before = course.get(last - 1);
-        for (int step = 9; step > 0 && land.shore().at(course.get(last)) < -1; step--) {
+        for (int step = 9; step > 0 && land.shore().at(course.get(last)) < 0; step--) {
             course.set(last, before.towards(end, step / 10.0));
         }
         return course;

@@ -10,6 +10,8 @@ import seelowe.engine.board.Terrain;
 /** The ground cover of the hexes, from the lowest ink to the highest. */
 final class TerrainLayers {
     private static final double HEX_RADIUS = 30;
+    private static final double LARGE_CITY_RADIUS = 32.5;
+    private static final double CITY_RADIUS = 20;
 
     private final GameMap map;
     private final Regions regions;
@@ -31,9 +33,12 @@ final class TerrainLayers {
         return CityLayer.draw(cityPatch());
     }
 
-    /** Positive where ground is built up. */
+    /** Positive where ground is built up; a large city does not grow together with its neighbours. */
     Field cityPatch() {
-        return regions.patch(map::isCity, hex -> map.isLargeCity(hex) ? 29 : 21, 6, 2, 104);
+        Field large = regions.patch(map::isLargeCity, hex -> LARGE_CITY_RADIUS, 12, 2, 104);
+        Field small = regions.patch(hex -> map.isCity(hex) && !map.isLargeCity(hex), hex -> CITY_RADIUS, 12, 2, 104);
+        large.change((x, y, before) -> Math.max(before, small.at(x, y)));
+        return large;
     }
 
     private Field patch(Terrain kind, double unrest, double shoreGap, int seed) {

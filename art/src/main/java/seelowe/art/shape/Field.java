@@ -98,11 +98,13 @@ public final class Field {
         return new Contours(this, level).rings();
     }
 
-    private int column(double x) {
+    /** The mesh column nearest to a place. */
+    public int column(double x) {
         return (int) Math.max(0, Math.min(columns - 1, Math.round((x - left) / cell)));
     }
 
-    private int row(double y) {
+    /** The mesh row nearest to a place. */
+    public int row(double y) {
         return (int) Math.max(0, Math.min(rows - 1, Math.round((y - top) / cell)));
     }
 

@@ -6,6 +6,8 @@ import java.util.List;
 
 /** A band along a trail that grows from one width to another, as a river does. */
 public final class Ribbon {
+    private static final double TOLERANCE = 0.25;
+
     private Ribbon() {}
 
     public static Path2D of(Trail trail, double startWidth, double endWidth) {
@@ -20,8 +22,8 @@ public final class Ribbon {
             left.add(point.plus(half * Math.sin(heading), -half * Math.cos(heading)));
             right.add(0, point.plus(-half * Math.sin(heading), half * Math.cos(heading)));
         }
-        Path2D band = Curves.curve(left);
-        band.append(Curves.curve(right), true);
+        Path2D band = Curves.curve(Curves.simplify(left, TOLERANCE));
+        band.append(Curves.curve(Curves.simplify(right, TOLERANCE)), true);
         band.closePath();
         return band;
     }
