@@ -63,9 +63,7 @@ final class Disguise {
             return false;
         }
         int place = state.place(unit);
-        return counter.side() == Side.BRITISH
-                ? Place.isHex(place)
-                : Place.isEchelon(place) || place == Place.FRANCE;
+        return counter.side() == Side.BRITISH ? Place.isHex(place) : Place.isEchelon(place) || place == Place.FRANCE;
     }
 
     private static void swap(GameState state, StateWriter writer, int a, int b) {
