@@ -23,7 +23,9 @@ final class StateHash {
 
     private void units(GameState state) {
         for (int unit = 0; unit < state.counters.place.length; unit++) {
-            add((long) state.counters.marks[unit] << 32 | (state.counters.place[unit] & 0xFFFFL) << 16 | (state.counters.target[unit] & 0xFFFFL));
+            add((long) state.counters.marks[unit] << 32
+                    | (state.counters.place[unit] & 0xFFFFL) << 16
+                    | (state.counters.target[unit] & 0xFFFFL));
         }
     }
 
