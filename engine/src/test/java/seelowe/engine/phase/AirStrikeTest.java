@@ -18,6 +18,7 @@ import seelowe.engine.term.AirEffect;
 import seelowe.engine.term.Cause;
 import seelowe.engine.term.DiePurpose;
 import seelowe.engine.term.PhaseName;
+import seelowe.engine.testing.AirPlay;
 import seelowe.engine.testing.Board;
 import seelowe.engine.testing.Strips;
 

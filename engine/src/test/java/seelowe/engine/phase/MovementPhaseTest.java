@@ -13,7 +13,6 @@ import seelowe.engine.dice.Chance;
 import seelowe.engine.dice.Dice;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
-import seelowe.engine.scenario.ScenarioRules;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
 import seelowe.engine.state.Place;
@@ -21,6 +20,7 @@ import seelowe.engine.term.Cause;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.term.Refusal;
 import seelowe.engine.testing.Board;
+import seelowe.engine.testing.ChangedRules;
 import seelowe.engine.testing.RandomBoard;
 
 class MovementPhaseTest {
@@ -93,28 +93,8 @@ class MovementPhaseTest {
         assertThat(phase(board.state()).hasDecision(board.state())).isFalse();
         Board later = column().unit('A', "5-6 armor").turn(2);
         assertThat(phase(later.state()).hasDecision(later.state())).isTrue();
-        Board ordinary = column().unit('A', "5-6 armor").turn(1).rules(MovementPhaseTest::withoutFirstTurnRules);
+        Board ordinary = column().unit('A', "5-6 armor").turn(1).rules(ChangedRules.withoutFirstTurnRules());
         assertThat(phase(ordinary.state()).hasDecision(ordinary.state())).isTrue();
-    }
-
-    private static ScenarioRules withoutFirstTurnRules(ScenarioRules rules) {
-        return new ScenarioRules(
-                rules.turns(),
-                rules.landingAreas(),
-                false,
-                rules.activation(),
-                rules.automaticActivationTurn(),
-                rules.mechanizedEmbarkTurn(),
-                rules.partisansFromTurn(),
-                rules.homeGuardFromTurn(),
-                rules.airTransportTurn(),
-                rules.victoryPortCity(),
-                rules.victoryPortsByDefault(),
-                rules.suddenDefeat(),
-                rules.waves(),
-                rules.freeDeploymentAreas(),
-                rules.rolledAreas(),
-                rules.rolledAreaMinimum());
     }
 
     @Test
