@@ -107,7 +107,7 @@ final class MovementPhase implements Phase {
         if (action instanceof Action.RemoveExcess) {
             return refuse("R7.5", "Overstacked hexes are reduced when the phase ends, not before.");
         }
-        return refuse("R4.1", "In a Movement Phase units move; nothing else can be done now.");
+        return refuse("R4.1-" + state.phase().code(), "In a Movement Phase units move; nothing else can be done now.");
     }
 
     @Rule({"R7.5", "Q23"})

@@ -8,6 +8,7 @@ import seelowe.engine.action.Action;
 import seelowe.engine.board.LandingArea;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
+import seelowe.engine.rule.movement.MovementAllowance;
 import seelowe.engine.scenario.Weather;
 import seelowe.engine.state.Mark;
 import seelowe.engine.state.Place;
@@ -355,6 +356,39 @@ class LandingPhaseTest {
                 table.until(PhaseName.WEATHER);
             }
         }
+    }
+
+    @Test
+    @Tag("R12.51")
+    @Tag("R9.5")
+    void R12_5_a_debarked_unit_moves_in_the_same_turn_but_is_judged_like_any_other() {
+        Board board = heldCoast().unitIn(SEA_E, "A", Side.GERMAN, "6-4");
+        Table table = Table.of(board).play(land(board, "A", '1')).until(PhaseName.GERMAN_MOVEMENT);
+        assertThat(table.state().has(board.unit("A"), Mark.UNSUPPLIED)).isTrue();
+        assertThat(table.allows(new Action.Move(board.unit("A"), board.hexes("i"))))
+                .isTrue();
+        assertThat(table.ruleAgainst(new Action.Move(board.unit("A"), board.hexes("ia"))))
+                .as("4 halved, less 1 for landing")
+                .isEqualTo("R5.0a");
+    }
+
+    @Test
+    @Tag("R12.5")
+    @Tag("X24")
+    void R12_52_a_mechanized_unit_has_five_points_left_after_landing_or_three_under_british_control() {
+        Board free = heldCoast().unitOf(Side.GERMAN, '2', "supply").unitIn(SEA_E, "A", Side.GERMAN, "3-6 armor");
+        assertThat(pointsAfterLanding(free)).isEqualTo(5);
+        Board controlled = heldCoast()
+                .unitOf(Side.GERMAN, '2', "supply")
+                .unitOf(Side.GERMAN, '1', "supply")
+                .unitOf(Side.BRITISH, 'i', "2-3")
+                .unitIn(SEA_E, "A", Side.GERMAN, "3-6 armor");
+        assertThat(pointsAfterLanding(controlled)).isEqualTo(3);
+    }
+
+    private static int pointsAfterLanding(Board board) {
+        Table table = Table.of(board).play(land(board, "A", '1')).until(PhaseName.GERMAN_MOVEMENT);
+        return MovementAllowance.available(table.state(), board.unit("A"));
     }
 
     @Test

@@ -22,6 +22,8 @@ import seelowe.engine.term.Refusal;
 import seelowe.engine.testing.Board;
 import seelowe.engine.testing.ChangedRules;
 import seelowe.engine.testing.RandomBoard;
+import seelowe.engine.testing.Strips;
+import seelowe.engine.testing.Table;
 
 class MovementPhaseTest {
     private static Board column() {
@@ -76,6 +78,37 @@ class MovementPhaseTest {
         assertThat(state.place(board.unit("A"))).isEqualTo(board.hex('C'));
         assertThat(refusal(state, move(board, "A", "B"))).isEqualTo("R5.0c");
         assertThat(options(state)).containsExactly(new Action.EndPhase());
+    }
+
+    @Test
+    @Tag("R5.0b")
+    void R3_3b_every_movement_phase_brings_the_whole_allowance_and_nothing_is_saved() {
+        Board board = Strips.northToSouth("S" + Strips.clear(14))
+                .unit('S', "5-6 armor")
+                .unit('S', "supply")
+                .in(PhaseName.GERMAN_MOVEMENT);
+        Table table = Table.of(board);
+        assertMaySouth(table, board, 6);
+        table.play(south(table, board, 1)).until(PhaseName.GERMAN_MECHANIZED);
+        assertMaySouth(table, board, 6);
+        table.play(south(table, board, 1)).until(PhaseName.GERMAN_MOVEMENT);
+        assertThat(table.state().turn()).isEqualTo(4);
+        assertMaySouth(table, board, 6);
+    }
+
+    private static void assertMaySouth(Table table, Board board, int hexes) {
+        assertThat(table.ruleAgainst(south(table, board, hexes))).isEmpty();
+        assertThat(table.ruleAgainst(south(table, board, hexes + 1))).isEqualTo("R5.0a");
+    }
+
+    /** So many hexes down the strip, from where the unit stands now. */
+    private static Action south(Table table, Board board, int hexes) {
+        int unit = board.unit("S");
+        int[] path = new int[hexes];
+        for (int i = 0; i < hexes; i++) {
+            path[i] = table.state().place(unit) + 1 + i;
+        }
+        return new Action.Move(unit, Ids.of(path));
     }
 
     @Test
@@ -312,8 +345,10 @@ class MovementPhaseTest {
 
     @Test
     void R4_1_other_actions_have_no_place_in_a_movement_phase() {
-        assertThat(refusal(column().unit('A', "6-4").state(), new Action.Roll()))
-                .isEqualTo("R4.1");
+        Board board = column().unit('A', "5-6 armor");
+        assertThat(refusal(board.state(), new Action.Roll())).isEqualTo("R4.1-GF");
+        assertThat(refusal(board.in(PhaseName.GERMAN_MECHANIZED).state(), new Action.Roll()))
+                .isEqualTo("R4.1-GH");
     }
 
     @Test

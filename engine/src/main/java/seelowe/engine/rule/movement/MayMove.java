@@ -2,6 +2,7 @@ package seelowe.engine.rule.movement;
 
 import java.util.Optional;
 import seelowe.engine.Rule;
+import seelowe.engine.force.Side;
 import seelowe.engine.force.Unit;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
@@ -10,9 +11,10 @@ import seelowe.engine.term.PhaseName;
 import seelowe.engine.term.Refusal;
 
 /** [5.4] Which units the current phase lets move at all. */
-@Rule({"R5.1", "R5.4a", "R5.4b", "R4.1-GF", "R4.1-GH", "R4.1-BE", "R4.1-BG"})
+@Rule({"R5.1", "R5.4a", "R5.4b", "R4.1-GF", "R4.1-GH", "R4.1-BE", "R4.1-BG", "R11.52a"})
 public final class MayMove {
     private static final int FROZEN = Mark.UNACTIVATED.bit() | Mark.MUST_DETRAIN.bit();
+    private static final int IDLE = Mark.UNACTIVATED.bit() | Mark.ENTRAINED.bit();
 
     private MayMove() {}
 
@@ -27,7 +29,7 @@ public final class MayMove {
         return switch (state.phase()) {
             case GERMAN_MOVEMENT -> !isLandingTurn(state);
             case BRITISH_MOVEMENT -> !state.hasAny(unit, FROZEN);
-            case GERMAN_MECHANIZED, BRITISH_MECHANIZED -> counter.mechanized() && !state.has(unit, Mark.ENTRAINED);
+            case GERMAN_MECHANIZED, BRITISH_MECHANIZED -> counter.mechanized() && !state.hasAny(unit, IDLE);
             case BRITISH_DEPLOYMENT -> true;
             default -> false;
         };
@@ -125,13 +127,13 @@ public final class MayMove {
 
     private static Optional<Refusal> refuseUnentitled(GameState state, int unit) {
         String name = name(state, unit);
+        if (state.phase().side() == Side.BRITISH && state.has(unit, Mark.UNACTIVATED)) {
+            return refuse("R11.52a", name + " has not been activated yet.");
+        }
         return switch (state.phase()) {
             case GERMAN_MOVEMENT ->
                 refuse("R11.41F", "German units do not move in the Initial Movement of Game-Turn 1.");
-            case BRITISH_MOVEMENT ->
-                state.has(unit, Mark.UNACTIVATED)
-                        ? refuse("R11.52a", name + " has not been activated yet.")
-                        : refuse("R5.5i", name + " must leave its train this turn and cannot move.");
+            case BRITISH_MOVEMENT -> refuse("R5.5i", name + " must leave its train this turn and cannot move.");
             case GERMAN_MECHANIZED, BRITISH_MECHANIZED ->
                 state.unit(unit).mechanized()
                         ? refuse("Q19", name + " is on the train, and no train runs in this phase.")

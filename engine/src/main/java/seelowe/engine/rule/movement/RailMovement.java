@@ -90,6 +90,9 @@ public final class RailMovement {
         if (idle.isPresent()) {
             return idle;
         }
+        if (hex == state.place(unit)) {
+            return refuse("R5.0a", state.unit(unit).name() + " is there already.");
+        }
         String number = number(state, hex);
         if (!state.map().hasRail(hex)) {
             return refuse("R5.5c", "No railway leads to hex " + number + ".");
