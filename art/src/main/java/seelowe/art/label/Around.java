@@ -14,7 +14,7 @@ public final class Around {
     private static final double[] UNUSUAL = {0, 1.2, 1.6, 1.4, 0.8, 1, 1.8, 2};
 
     private static final double DISTANCE_COST = 0.45;
-    private static final double STRAYING_COST = 0.1;
+    private static final double STRAYING_COST = 0.05;
     private static final double SHARPEST_BEND = 15;
 
     private Around() {}

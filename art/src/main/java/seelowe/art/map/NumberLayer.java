@@ -24,8 +24,8 @@ final class NumberLayer {
             String number = layout.grid().number(hex);
             placer.place(List.of(
                             candidate(centre.plus(0, TOP), number, land, 0),
-                            candidate(centre.plus(-ASIDE, TOP), number, land, 1.2),
-                            candidate(centre.plus(ASIDE, TOP), number, land, 1.2),
+                            candidate(centre.plus(-ASIDE, TOP), number, land, 0.4),
+                            candidate(centre.plus(ASIDE, TOP), number, land, 0.4),
                             candidate(centre.plus(0, FOOT), number, land, 2.4),
                             candidate(centre.plus(-ASIDE, FOOT), number, land, 3.2),
                             candidate(centre.plus(ASIDE, FOOT), number, land, 3.2)))

@@ -16,6 +16,7 @@ import seelowe.engine.board.City;
 /** Where the name of a city, town or airfield may stand: close to its own, far from its neighbours, out at sea if on it. */
 final class PlaceNames {
     private static final double CITY_REACH = 30;
+    private static final double ACROSS_CITY = 90;
     private static final double TOWN_REACH = 6;
     private static final double COVERED_REACH = 18;
     private static final double BESIDE_TOWN = 8;
@@ -39,7 +40,7 @@ final class PlaceNames {
         Lettering lettering = Letterings.city(city, place.populationThousands());
         String text = Letterings.cityText(city);
         if (city.hexes().size() > 4) {
-            return Around.near(middle(city), 0, 30, text, lettering);
+            return Around.near(middle(city), 0, ACROSS_CITY, text, lettering);
         }
         List<Candidate> candidates = new ArrayList<>();
         for (int hex : city.hexes()) {
