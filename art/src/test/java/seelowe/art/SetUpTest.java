@@ -100,7 +100,8 @@ class SetUpTest {
         return deployment instanceof Deployment.OnMap
                 || deployment instanceof Deployment.InZone
                 || deployment instanceof Deployment.LandingForce
-                || deployment instanceof Deployment.AirborneBox;
+                || deployment instanceof Deployment.AirborneBox
+                || deployment instanceof Deployment.France france && france.turn() == 1;
     }
 
     private static Point middle(MapPicture picture, Unit unit) {
