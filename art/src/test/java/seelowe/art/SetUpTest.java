@@ -101,7 +101,7 @@ class SetUpTest {
                 || deployment instanceof Deployment.InZone
                 || deployment instanceof Deployment.LandingForce
                 || deployment instanceof Deployment.AirborneBox
-                || deployment instanceof Deployment.France france && france.turn() == 1;
+                || (deployment instanceof Deployment.France france && france.turn() == 1);
     }
 
     private static Point middle(MapPicture picture, Unit unit) {
