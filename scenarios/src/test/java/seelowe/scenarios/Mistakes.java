@@ -151,6 +151,13 @@ final class Mistakes {
                 changed("unknown unit type", GERMAN, "GE-LAH,", "mechanized-", "mechanised-", "did you mean \"mechan"),
                 changed("unknown size", GERMAN, "GE-ID17-IR021,", "regiment", "corps", "\"corps\" is no unit size"),
                 changed("values turned into a date", GERMAN, "GE-ID17-IR055,", "6-4", "06. Apr", "making a date"),
+                changed(
+                        "unit without strength",
+                        GERMAN,
+                        "GE-ID35-IR034,",
+                        "6-4",
+                        "0-4",
+                        "each a whole number from 1 to"),
                 changed("supply that attacks", GERMAN, "GE-SU-18,", "(1)-2", "1-2", "Write them as (1)-2"),
                 changed("no values", GERMAN, "GE-ID17-IR095,", ",6-4,", ",,", "The unit has no values."),
                 added("two units with one key", GERMAN, germanUnit("GE-LAH", "infantry"), "is defined in line"),
@@ -227,6 +234,8 @@ final class Mistakes {
                                 "airlanding unit too many")
                         .reportedAt(NAVY, "GE-LL22-IR065,"),
                 changed("landing force too big", NAVY, "supply,1,landing E", ",1,", ",4,", "finds no room"),
+                changed("landing without a landing", TAIL, "GE-GD,", "france", "landing", "first-turn-landing says no"),
+                changed("drop without a landing", TAIL, "GE-LL22-IR016,", "france", "airborne", "landing says no"),
                 changed("unknown zone", TAIL, "GE-LAH,", "zone south", "zone soth", "did you mean \"south\"?"),
                 changed(
                         "too few counters",
@@ -257,6 +266,15 @@ final class Mistakes {
                         "august",
                         "no table \"august\""),
                 added("no setting at all", NAVY_SETTINGS, "the Navy is against it", "A setting is written"),
+                changed("Home Guard before play", NAVY_SETTINGS, "home-guard-", "10", "1", "whole number from 2 to 99"),
+                changed(
+                        "no die for the rolled areas",
+                        NAVY_SETTINGS,
+                        "rolled-area-m",
+                        "5",
+                        "none",
+                        "write the lowest die"),
+                changed("die for no area", TAIL_SETTINGS, "rolled-area-m", "none", "5", "write none here too"),
                 changed("unknown city", NAVY_SETTINGS, "victory-port-city", "none", "Londn", "mean \"London\"?"),
                 changed(
                         "unknown partisan town",

@@ -80,6 +80,18 @@ class PlantedMistakesTest {
     }
 
     @Test
+    void reinforcementsWithoutARailwayToEnterByAreNamed() {
+        DataCopy copy = new DataCopy();
+        for (String hex : List.of("0119", "0126", "0129")) {
+            copy.delete("map/rail-entries.csv", hex + ",");
+        }
+        assertThat(DataChecker.check(copy.source()))
+                .isNotEmpty()
+                .allSatisfy(problem -> assertThat(problem.message())
+                        .contains("cannot enter: rail-entries.csv has no hex on the west edge"));
+    }
+
+    @Test
     void brokenDataIsNeverLoadedInPart() {
         DataCopy copy = new DataCopy();
         copy.append(NAVY_WAVES, "15,0,estimate,");
@@ -98,6 +110,7 @@ class PlantedMistakesTest {
         DataCopy copy = new DataCopy();
         copy.put(HEXES, "\uFEFF" + copy.text(HEXES).replace("\n", "\r\n"));
         copy.put(BEACHES, copy.text(BEACHES).replace(',', ';') + ";;;;\n");
+        copy.put(NAVY_WAVES, copy.text(NAVY_WAVES).replace(',', '\t'));
         copy.put(PORTS, copy.text(PORTS).replace("\n0831", "\n831"));
         assertThat(DataChecker.check(copy.source())).isEmpty();
     }

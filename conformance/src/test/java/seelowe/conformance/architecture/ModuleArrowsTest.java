@@ -48,7 +48,7 @@ class ModuleArrowsTest {
             .whereLayer("cli")
             .mayOnlyAccessLayers("engine", "scenarios", "art")
             .whereLayer("browser")
-            .mayOnlyAccessLayers("engine")
+            .mayOnlyAccessLayers("engine", "scenarios")
             .ensureAllClassesAreContainedInArchitecture();
 
     @ArchTest

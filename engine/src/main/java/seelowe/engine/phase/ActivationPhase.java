@@ -1,10 +1,7 @@
 package seelowe.engine.phase;
 
-import java.util.Optional;
-import java.util.function.Consumer;
 import seelowe.engine.Rule;
 import seelowe.engine.action.Action;
-import seelowe.engine.dice.Chance;
 import seelowe.engine.event.Event;
 import seelowe.engine.rule.reinforcement.Activation;
 import seelowe.engine.rule.reinforcement.HoldingArea;
@@ -14,7 +11,7 @@ import seelowe.engine.term.Refusal;
 
 /** [4.1-BB] One throw for each British unit that waits to be activated. */
 @Rule({"R4.1-BB", "R11.52c", "R12.71"})
-final class ActivationPhase implements Phase {
+final class ActivationPhase implements RollingPhase {
     private static final Refusal ROLL = new Refusal("R4.1-BB", "Roll for activation now; nothing else can be done.");
 
     @Override
@@ -34,8 +31,8 @@ final class ActivationPhase implements Phase {
     }
 
     @Override
-    public Optional<Refusal> refusal(GameState state, Action action) {
-        return action instanceof Action.Roll ? Optional.empty() : Optional.of(ROLL);
+    public Refusal anythingElse() {
+        return ROLL;
     }
 
     @Override
@@ -51,15 +48,5 @@ final class ActivationPhase implements Phase {
             }
         }
         SequenceOfPlay.endPhase(play);
-    }
-
-    @Override
-    public void options(GameState state, Consumer<Action> menu) {
-        menu.accept(new Action.Roll());
-    }
-
-    @Override
-    public Action sample(GameState state, Chance chance) {
-        return new Action.Roll();
     }
 }

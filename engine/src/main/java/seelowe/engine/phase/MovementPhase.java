@@ -14,10 +14,7 @@ import seelowe.engine.rule.movement.RailMovement;
 import seelowe.engine.rule.movement.StackReduction;
 import seelowe.engine.rule.stacking.Overstack;
 import seelowe.engine.state.GameState;
-import seelowe.engine.state.Mark;
-import seelowe.engine.state.Place;
 import seelowe.engine.term.Cause;
-import seelowe.engine.term.PhaseName;
 import seelowe.engine.term.Refusal;
 
 /** [4.1-GF, GH, BE, BG] Movement of all units, or of mechanized ones; then overstacked hexes are reduced [7.5]. */
@@ -70,24 +67,6 @@ final class MovementPhase implements Phase {
     }
 
     @Override
-    public void close(Resolution play) {
-        GameState state = play.state();
-        if (state.phase() == PhaseName.BRITISH_MOVEMENT && state.options().activationLapses()) {
-            lapseActivations(play);
-        }
-    }
-
-    @Rule("Q21")
-    private static void lapseActivations(Resolution play) {
-        GameState state = play.state();
-        for (int unit = 0; unit < state.unitCount(); unit++) {
-            if (state.place(unit) == Place.HOLDING_AREA && state.has(unit, Mark.ACTIVATED)) {
-                play.emit(new Event.ActivationLapsed(unit));
-            }
-        }
-    }
-
-    @Override
     public Optional<Refusal> refusal(GameState state, Action action) {
         if (state.isRemovingExcess()) {
             return removalRefusal(state, action);
@@ -105,9 +84,10 @@ final class MovementPhase implements Phase {
             return endRefusal(state);
         }
         if (action instanceof Action.RemoveExcess) {
-            return refuse("R7.5", "Overstacked hexes are reduced when the phase ends, not before.");
+            return Refusal.because("R7.5", "Overstacked hexes are reduced when the phase ends, not before.");
         }
-        return refuse("R4.1", "In a Movement Phase units move; nothing else can be done now.");
+        return Refusal.because(
+                "R4.1-" + state.phase().code(), "In a Movement Phase units move; nothing else can be done now.");
     }
 
     @Rule({"R7.5", "Q23"})
@@ -117,23 +97,19 @@ final class MovementPhase implements Phase {
             return Optional.empty();
         }
         String hex = state.map().grid().number(state.place(unit));
-        return refuse(
+        return Refusal.because(
                 "R7.5",
                 "Hex " + hex + " holds too many units, and " + state.unit(unit).name() + " can still make room.");
     }
 
     private Optional<Refusal> removalRefusal(GameState state, Action action) {
         if (!(action instanceof Action.RemoveExcess removal)) {
-            return refuse("R7.5", "Overstacked hexes must be reduced first: choose the units to remove.");
+            return Refusal.because("R7.5", "Overstacked hexes must be reduced first: choose the units to remove.");
         }
         return StackReduction.isRemovable(state, side, removal.unit())
                 ? Optional.empty()
-                : refuse(
+                : Refusal.because(
                         "R7.5", state.unit(removal.unit()).name() + " is not in excess in a hex that must be reduced.");
-    }
-
-    private static Optional<Refusal> refuse(String rule, String why) {
-        return Optional.of(new Refusal(rule, why));
     }
 
     @Override

@@ -1,10 +1,7 @@
 package seelowe.engine.phase;
 
-import java.util.Optional;
-import java.util.function.Consumer;
 import seelowe.engine.Rule;
 import seelowe.engine.action.Action;
-import seelowe.engine.dice.Chance;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.rule.air.Disruption;
@@ -14,16 +11,14 @@ import seelowe.engine.term.Refusal;
 
 /** [4.1-GJ, 4.1-BJ] Disrupted units try to recover: one action, one roll for each of them. */
 @Rule({"R4.1-GJ", "R4.1-BJ", "R10.82"})
-final class RecoveryPhase implements Phase {
+final class RecoveryPhase implements RollingPhase {
+    private static final Refusal ROLL =
+            new Refusal("R10.82", "Disrupted units try to recover now: roll for them, nothing else can be done.");
+
     private final Side side;
 
     RecoveryPhase(Side side) {
         this.side = side;
-    }
-
-    @Override
-    public Side decider(GameState state) {
-        return side;
     }
 
     @Override
@@ -32,11 +27,8 @@ final class RecoveryPhase implements Phase {
     }
 
     @Override
-    public Optional<Refusal> refusal(GameState state, Action action) {
-        return action instanceof Action.Roll
-                ? Optional.empty()
-                : Optional.of(new Refusal(
-                        "R10.82", "Disrupted units try to recover now: roll for them, nothing else can be done."));
+    public Refusal anythingElse() {
+        return ROLL;
     }
 
     @Override
@@ -48,15 +40,5 @@ final class RecoveryPhase implements Phase {
             }
         }
         SequenceOfPlay.endPhase(play);
-    }
-
-    @Override
-    public void options(GameState state, Consumer<Action> menu) {
-        menu.accept(new Action.Roll());
-    }
-
-    @Override
-    public Action sample(GameState state, Chance chance) {
-        return new Action.Roll();
     }
 }

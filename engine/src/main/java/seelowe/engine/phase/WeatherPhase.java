@@ -1,10 +1,7 @@
 package seelowe.engine.phase;
 
-import java.util.Optional;
-import java.util.function.Consumer;
 import seelowe.engine.Rule;
 import seelowe.engine.action.Action;
-import seelowe.engine.dice.Chance;
 import seelowe.engine.event.Event;
 import seelowe.engine.rule.weather.WeatherRule;
 import seelowe.engine.scenario.Weather;
@@ -14,7 +11,7 @@ import seelowe.engine.term.Refusal;
 
 /** [4.1-GA] The weather of the Game-Turn. */
 @Rule({"R4.1-GA", "R12.6"})
-final class WeatherPhase implements Phase {
+final class WeatherPhase implements RollingPhase {
     private static final Refusal ROLL = new Refusal("R4.1-GA", "Roll for the weather now; nothing else can be done.");
 
     @Override
@@ -31,8 +28,8 @@ final class WeatherPhase implements Phase {
     }
 
     @Override
-    public Optional<Refusal> refusal(GameState state, Action action) {
-        return action instanceof Action.Roll ? Optional.empty() : Optional.of(ROLL);
+    public Refusal anythingElse() {
+        return ROLL;
     }
 
     @Override
@@ -40,15 +37,5 @@ final class WeatherPhase implements Phase {
         int face = play.roll(DiePurpose.WEATHER);
         play.emit(new Event.WeatherSet(WeatherRule.afterRoll(play.state(), face)));
         SequenceOfPlay.endPhase(play);
-    }
-
-    @Override
-    public void options(GameState state, Consumer<Action> menu) {
-        menu.accept(new Action.Roll());
-    }
-
-    @Override
-    public Action sample(GameState state, Chance chance) {
-        return new Action.Roll();
     }
 }

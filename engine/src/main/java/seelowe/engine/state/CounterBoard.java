@@ -75,11 +75,10 @@ final class CounterBoard {
         marks[unit] &= ~bits;
     }
 
-    void clearAll(Side side, int bits) {
+    /** Takes marks off every unit. */
+    void clearAll(int bits) {
         for (int unit = 0; unit < marks.length; unit++) {
-            if (roster[unit].side() == side) {
-                clear(unit, bits);
-            }
+            clear(unit, bits);
         }
     }
 

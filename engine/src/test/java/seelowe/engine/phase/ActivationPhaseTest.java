@@ -19,6 +19,7 @@ import seelowe.engine.state.Place;
 import seelowe.engine.term.DiePurpose;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
+import seelowe.engine.testing.Table;
 
 class ActivationPhaseTest {
     private static final Action.Roll ROLL = new Action.Roll();
@@ -40,7 +41,7 @@ class ActivationPhaseTest {
                 .unit('c', "2-3", Mark.UNACTIVATED)
                 .unit('d', "2-3", Mark.UNACTIVATED)
                 .unit('e', "13-8 motorized-infantry");
-        Table table = Table.with(board);
+        Table table = Table.of(board);
         assertThat(RuleBook.decider(table.state())).isEqualTo(Side.BRITISH);
         assertThat(table.options()).containsExactly(ROLL);
         assertThat(table.ruleAgainst(new Action.EndPhase())).isEqualTo("R4.1-BB");
@@ -66,7 +67,7 @@ class ActivationPhaseTest {
                 .unitIn(Place.HOLDING_AREA, "s", Side.BRITISH, "5-3")
                 .unitIn(Place.HOLDING_AREA, "t", Side.BRITISH, "5-3")
                 .unitIn(Place.HOLDING_AREA, "u", Side.BRITISH, "5-3", Mark.ACTIVATED);
-        Table table = Table.with(board).play(ROLL, 4, 5, 6);
+        Table table = Table.of(board).play(ROLL, 4, 5, 6);
 
         assertThat(table.state().has(board.unit("r"), Mark.ACTIVATED)).isTrue();
         assertThat(table.state().has(board.unit("s"), Mark.ACTIVATED)).isFalse();
@@ -193,5 +194,27 @@ class ActivationPhaseTest {
         assertThat(play.state().has(board.unit("b"), Mark.UNACTIVATED)).isFalse();
         assertThat(play.state().has(board.unit("b2"), Mark.UNACTIVATED)).isFalse();
         assertThat(play.state().has(board.unit("c"), Mark.UNACTIVATED)).isTrue();
+    }
+
+    @Test
+    void R11_52b_bombs_activate_nobody() {
+        Board board = Board.draw("""
+                G   .   .
+                  b   .
+                .   .   .
+                """)
+                .normalAirRange("Gb")
+                .turn(1)
+                .in(PhaseName.GERMAN_AIR)
+                .unit('G', "6-4")
+                .unit('b', "2-5", Mark.UNACTIVATED)
+                .unitIn(Place.FRANCE, "stuka", Side.GERMAN, "air");
+        Table table = Table.with(board)
+                .play(new Action.AssignAir(board.unit("stuka"), board.hex('b')))
+                .play(new Action.LaunchAir())
+                .play(new Action.RollAir(board.unit("b")), 1);
+
+        assertThat(table.state().has(board.unit("b"), Mark.DISRUPTED)).isTrue();
+        assertThat(table.state().has(board.unit("b"), Mark.UNACTIVATED)).isTrue();
     }
 }

@@ -38,6 +38,17 @@ public record Factors(int strength, int movement) {
         };
     }
 
+    /** What a designer should write instead of a text that {@link #parse} does not take. */
+    static String advice(String text, UnitType type) {
+        if (type == UnitType.AIR) {
+            return "Write air.";
+        }
+        boolean figures = text.indexOf('-') > 0 && text.chars().allMatch(c -> c < 'A');
+        return figures
+                ? "Write them as " + example(type) + ", each a whole number from 1 to " + MOST + "."
+                : "Write them as " + example(type) + ", and keep the spreadsheet from making a date of them.";
+    }
+
     private static OptionalInt positive(String digits) {
         OptionalInt value = Numbers.parse(digits);
         return value.isPresent() && value.getAsInt() > 0 && value.getAsInt() <= MOST ? value : OptionalInt.empty();

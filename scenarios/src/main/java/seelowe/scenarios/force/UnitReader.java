@@ -100,9 +100,7 @@ public final class UnitReader {
             }
             if (!text.isEmpty() && printed == null) {
                 problems.add(
-                        row,
-                        "\"" + text + "\" are no values of a unit of this type. Write them as " + Factors.example(type)
-                                + ", and keep the spreadsheet from making a date of them.");
+                        row, "\"" + text + "\" are no values of a unit of this type. " + Factors.advice(text, type));
             }
         }
         if (!any) {

@@ -1,6 +1,8 @@
 package seelowe.scenarios.plan;
 
 import java.util.List;
+import java.util.Locale;
+import seelowe.engine.board.Edge;
 import seelowe.engine.board.GameMap;
 import seelowe.engine.force.UnitType;
 import seelowe.engine.scenario.Deployment;
@@ -9,6 +11,8 @@ import seelowe.scenarios.text.Problems;
 
 /** Asks of each posting whether the rules allow it, and hands the rest to {@link StackCheck} and {@link LandingCheck}. */
 final class OrderCheck {
+    private static final String NO_LANDING = "cannot land on Game-Turn 1: the setting first-turn-landing says no.";
+
     private final GameMap map;
     private final ScenarioRules rules;
     private final Problems problems;
@@ -22,7 +26,9 @@ final class OrderCheck {
     void run(List<Posting> postings) {
         postings.forEach(this::check);
         new StackCheck(map, problems).run(postings);
-        new LandingCheck(map, rules, problems).run(postings);
+        if (rules.firstTurnRules()) {
+            new LandingCheck(map, rules, problems).run(postings);
+        }
     }
 
     private void check(Posting posting) {
@@ -32,13 +38,10 @@ final class OrderCheck {
             report(posting, "cannot begin in " + map.grid().number(onMap.hex()) + ", which is sea.");
         } else if (deployment instanceof Deployment.LandingForce landing) {
             checkLanding(posting, landing);
-        } else if (deployment instanceof Deployment.AirborneBox
-                && type != UnitType.PARACHUTE
-                && type != UnitType.AIRLANDING) {
-            report(posting, "is neither parachute nor airlanding: it cannot be in the airborne box.");
-        } else if (deployment instanceof Deployment.HoldingArea
-                && !posting.counter().type().isGround()) {
-            report(posting, "is an air unit and comes to a base, not by rail. Write base.");
+        } else if (deployment instanceof Deployment.AirborneBox) {
+            checkDrop(posting);
+        } else if (deployment instanceof Deployment.HoldingArea arrival) {
+            checkArrival(posting, arrival.edge());
         } else if (deployment instanceof Deployment.AirArrival && type != UnitType.AIR) {
             report(posting, "is no air unit and needs no base. Write north or west.");
         } else if (deployment instanceof Deployment.PartisanArrival partisan) {
@@ -49,10 +52,30 @@ final class OrderCheck {
     }
 
     private void checkLanding(Posting posting, Deployment.LandingForce landing) {
-        if (!posting.counter().type().isGround()) {
+        if (!rules.firstTurnRules()) {
+            report(posting, NO_LANDING);
+        } else if (!posting.counter().type().isGround()) {
             report(posting, "is an air unit and cannot land from the sea.");
         } else if (landing.area() != null && !landing.area().in(rules.landingAreas())) {
             report(posting, "cannot land in area " + landing.area() + ": the setting landing-areas leaves it out.");
+        }
+    }
+
+    private void checkDrop(Posting posting) {
+        UnitType type = posting.counter().type();
+        if (!rules.firstTurnRules()) {
+            report(posting, NO_LANDING);
+        } else if (type != UnitType.PARACHUTE && type != UnitType.AIRLANDING) {
+            report(posting, "is neither parachute nor airlanding: it cannot be in the airborne box.");
+        }
+    }
+
+    private void checkArrival(Posting posting, Edge edge) {
+        if (!posting.counter().type().isGround()) {
+            report(posting, "is an air unit and comes to a base, not by rail. Write base.");
+        } else if (map.entryHexes(edge).length == 0) {
+            String name = edge.name().toLowerCase(Locale.ROOT);
+            report(posting, "cannot enter: rail-entries.csv has no hex on the " + name + " edge.");
         }
     }
 

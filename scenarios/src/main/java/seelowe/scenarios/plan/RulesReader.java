@@ -27,6 +27,8 @@ final class RulesReader {
 
     private static final int MOST_TURNS = 99;
     private static final int FACES = 6;
+    /** What happens at the beginning of a Game-Turn cannot happen before the second: the first begins with the set-up. */
+    private static final int SECOND_TURN = 2;
 
     private final SettingCells settings;
     private final Gazetteer gazetteer;
@@ -37,23 +39,35 @@ final class RulesReader {
     }
 
     ScenarioRules read(List<Integer> waves) {
+        int rolledAreas = settings.areas("rolled-areas");
         return new ScenarioRules(
                 settings.number("turns", 1, MOST_TURNS),
                 settings.areas("landing-areas"),
                 settings.yes("first-turn-landing"),
                 settings.yes("activation"),
-                settings.turnOr("none", "automatic-activation-turn"),
+                settings.turnOr("none", "automatic-activation-turn", SECOND_TURN),
                 settings.number("mechanized-embark-turn", 1, MOST_TURNS),
-                settings.turnOr("never", "partisans-from-turn"),
-                settings.turnOr("never", "home-guard-from-turn"),
+                settings.turnOr("never", "partisans-from-turn", 1),
+                settings.turnOr("never", "home-guard-from-turn", SECOND_TURN),
                 settings.number("air-transport-turn", 1, MOST_TURNS),
                 victoryPortCity(),
                 settings.yes("victory-ports-by-default"),
                 settings.yes("sudden-defeat"),
                 waves,
                 settings.areas("free-deployment-areas"),
-                settings.areas("rolled-areas"),
-                settings.numberOr("none", "rolled-area-minimum", FACES));
+                rolledAreas,
+                rolledAreaMinimum(rolledAreas != 0));
+    }
+
+    private int rolledAreaMinimum(boolean rolled) {
+        int minimum = settings.numberOr("none", "rolled-area-minimum", 1, FACES);
+        if (settings.has("rolled-areas") && settings.has("rolled-area-minimum") && rolled != minimum > 0) {
+            String right = rolled
+                    ? "rolled-areas names areas: write the lowest die that opens them, from 1 to 6."
+                    : "rolled-areas is none: write none here too.";
+            settings.problems().add(settings.entry("rolled-area-minimum"), right);
+        }
+        return minimum;
     }
 
     private String victoryPortCity() {

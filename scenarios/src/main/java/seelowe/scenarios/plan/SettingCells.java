@@ -68,12 +68,12 @@ final class SettingCells {
     }
 
     /** A number, or 0 for this word. */
-    int numberOr(String word, String key, int most) {
-        return has(key) && entry(key).value().equals(word) ? 0 : number(key, 1, most);
+    int numberOr(String word, String key, int least, int most) {
+        return has(key) && entry(key).value().equals(word) ? 0 : number(key, least, most);
     }
 
-    int turnOr(String word, String key) {
-        return numberOr(word, key, LAST_TURN);
+    int turnOr(String word, String key, int first) {
+        return numberOr(word, key, first, LAST_TURN);
     }
 
     int areas(String key) {

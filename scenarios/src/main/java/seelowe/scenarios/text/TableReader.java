@@ -31,7 +31,7 @@ public final class TableReader {
             problems.add(file, 1, "The file is empty. Its first line must name the columns: " + names() + ".");
             return rows;
         }
-        char separator = lines.get(0).indexOf(',') < 0 && lines.get(0).indexOf(';') >= 0 ? ';' : ',';
+        char separator = separator(lines.get(0));
         List<String> columns = header(file, new LineSplitter(lines.get(0), separator));
         for (int i = 1; i < lines.size(); i++) {
             LineSplitter line = new LineSplitter(lines.get(i), separator);
@@ -40,6 +40,17 @@ public final class TableReader {
             }
         }
         return rows;
+    }
+
+    /** Spreadsheets also write semicolons or tabs, each country and each menu its own. */
+    private static char separator(String header) {
+        if (header.indexOf(',') >= 0) {
+            return ',';
+        }
+        if (header.indexOf(';') >= 0) {
+            return ';';
+        }
+        return header.indexOf('\t') >= 0 ? '\t' : ',';
     }
 
     private List<String> header(String file, LineSplitter line) {
