@@ -156,7 +156,10 @@ class CombatOddsTest {
                   .
                 """).turn(1).unit('A', "6-4").unit('C', "6-4").unitOf(Side.BRITISH, 'x', "6-3");
         assertThat(odds(edge, "A C", "x").flanking()).isFalse();
-        Board shore = ring().unit('A', "6-4").unit('D', "6-4").unitOf(Side.BRITISH, 'x', "6-3").seaSide('B', 'x');
+        Board shore = ring().unit('A', "6-4")
+                .unit('D', "6-4")
+                .unitOf(Side.BRITISH, 'x', "6-3")
+                .seaSide('B', 'x');
         assertThat(odds(shore, "A D", "x").flanking()).isTrue();
     }
 
@@ -164,7 +167,7 @@ class CombatOddsTest {
     void R8_0a_odds_against_an_empty_hex_are_no_odds() {
         Board board = ring().unit('A', "6-4");
         assertThat(odds(board, "A", "x").isAllowed()).isFalse();
-        assertThat(AttackForecast.of(board.state(), board.units("A"), board.hexes("x"), board.units(""))
+        assertThat(AttackForecast.of(board.state(), board.units("A"), board.hexes("x"))
                         .chances())
                 .isEmpty();
     }
