@@ -14,10 +14,7 @@ import seelowe.engine.rule.movement.RailMovement;
 import seelowe.engine.rule.movement.StackReduction;
 import seelowe.engine.rule.stacking.Overstack;
 import seelowe.engine.state.GameState;
-import seelowe.engine.state.Mark;
-import seelowe.engine.state.Place;
 import seelowe.engine.term.Cause;
-import seelowe.engine.term.PhaseName;
 import seelowe.engine.term.Refusal;
 
 /** [4.1-GF, GH, BE, BG] Movement of all units, or of mechanized ones; then overstacked hexes are reduced [7.5]. */
@@ -67,24 +64,6 @@ final class MovementPhase implements Phase {
             }
         }
         return false;
-    }
-
-    @Override
-    public void close(Resolution play) {
-        GameState state = play.state();
-        if (state.phase() == PhaseName.BRITISH_MOVEMENT && state.options().activationLapses()) {
-            lapseActivations(play);
-        }
-    }
-
-    @Rule("Q21")
-    private static void lapseActivations(Resolution play) {
-        GameState state = play.state();
-        for (int unit = 0; unit < state.unitCount(); unit++) {
-            if (state.place(unit) == Place.HOLDING_AREA && state.has(unit, Mark.ACTIVATED)) {
-                play.emit(new Event.ActivationLapsed(unit));
-            }
-        }
     }
 
     @Override

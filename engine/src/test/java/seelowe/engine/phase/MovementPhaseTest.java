@@ -15,7 +15,6 @@ import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
-import seelowe.engine.state.Place;
 import seelowe.engine.term.Cause;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.term.Refusal;
@@ -196,23 +195,6 @@ class MovementPhaseTest {
         assertThat(play(state, new Action.MoveByRail(board.unit("p"), board.hexes("qr"))))
                 .containsExactly(new Event.UnitRailed(board.unit("p"), board.hexes("qr")));
         assertThat(state.place(board.unit("p"))).isEqualTo(board.hex('r'));
-    }
-
-    @Test
-    void Q21_an_activated_reinforcement_stays_so_unless_activation_lapses() {
-        Board board = column().unit('p', "2-5")
-                .reinforcement("N", "2-3", Edge.NORTH, Mark.ACTIVATED)
-                .reinforcement("idle", "2-3", Edge.NORTH)
-                .in(PhaseName.BRITISH_MOVEMENT);
-        GameState kept = board.state();
-        phase(kept).close(new Resolution(kept, Dice.of()));
-        assertThat(kept.has(board.unit("N"), Mark.ACTIVATED)).isTrue();
-        GameState lapsed =
-                board.options(options -> options.activationLapses(true)).state();
-        Resolution play = new Resolution(lapsed, Dice.of());
-        phase(lapsed).close(play);
-        assertThat(play.events()).containsExactly(new Event.ActivationLapsed(board.unit("N")));
-        assertThat(lapsed.place(board.unit("N"))).isEqualTo(Place.HOLDING_AREA);
     }
 
     @Test
