@@ -17,7 +17,9 @@ import seelowe.art.draw.Mark;
 import seelowe.art.draw.Painter;
 import seelowe.art.draw.Picture;
 import seelowe.art.draw.SvgWriter;
+import seelowe.art.geography.Geography;
 import seelowe.art.geography.GeographyReader;
+import seelowe.art.geography.HexLayout;
 import seelowe.art.map.Board;
 import seelowe.engine.scenario.Scenario;
 import seelowe.scenarios.GameData;
@@ -38,7 +40,7 @@ public final class MapPicture {
 
     /** The bare map. The layers are those that the data was loaded from. */
     public static MapPicture of(GameData data, DataSource... layers) {
-        Board board = board(data, layers);
+        Board board = new Board(data.map(), GeographyReader.read(data, List.of(layers)));
         Rectangle2D sheet = board.layout().sheet();
         List<Mark> marks = new ArrayList<>(board.layers());
         marks.add(board.margin(sheet));
@@ -47,13 +49,15 @@ public final class MapPicture {
 
     /** The map with the set-up of a scenario: counters in their hexes, and a tray below for those yet to land. */
     public static MapPicture of(GameData data, Scenario scenario, DataSource... layers) {
-        Board board = board(data, layers);
+        Geography geography = GeographyReader.read(data, List.of(layers));
+        SetUpLayer setUp = new SetUpLayer(scenario, new HexLayout(data.map().grid(), geography.projection()));
+        Board board = new Board(data.map(), geography, setUp.boxes());
         Rectangle2D sheet = board.layout().sheet();
         Rectangle2D frame = board.layout().frame();
         Tray tray = new Tray(scenario);
         double foot = tray.layOut(frame.getX(), frame.getMaxY() + TRAY_GAP, frame.getWidth()) + TRAY_GAP;
         Rectangle2D wide = new Rectangle2D.Double(0, 0, sheet.getWidth(), foot);
-        List<Mark> counters = new ArrayList<>(SetUpLayer.draw(scenario, board.layout()));
+        List<Mark> counters = new ArrayList<>(setUp.draw());
         counters.addAll(tray.marks());
         List<Mark> marks = new ArrayList<>(board.layers());
         marks.add(board.margin(wide));
@@ -62,10 +66,6 @@ public final class MapPicture {
         symbols.putAll(CounterSymbol.symbols());
         return new MapPicture(
                 new Picture(wide.getWidth(), wide.getHeight(), symbols, marks), "Seelöwe: " + scenario.title());
-    }
-
-    private static Board board(GameData data, DataSource... layers) {
-        return new Board(data.map(), GeographyReader.read(data, List.of(layers)));
     }
 
     public Picture picture() {

@@ -34,6 +34,17 @@ class GeographyReaderTest {
     }
 
     @Test
+    void a_mistake_in_the_projection_is_not_laid_at_the_door_of_every_town() {
+        MemorySource mine =
+                new MemorySource("mine", Map.of("geography/projection.csv", "key,value\nreference-lat,ninety\n"));
+
+        assertThat(GeographyReader.check(Pictures.DATA, List.of(Pictures.SOURCE, mine)))
+                .extracting(Object::toString)
+                .hasSize(1)
+                .allMatch(text -> text.contains("mine/geography/projection.csv:2"));
+    }
+
+    @Test
     void a_town_without_a_position_stands_in_the_middle_of_its_hex() {
         MemorySource mine = new MemorySource("mine", Map.of("geography/positions.csv", "place,remove\nCroydon,yes\n"));
 

@@ -2,14 +2,18 @@ package seelowe.art;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.geom.PathIterator;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import seelowe.art.draw.Mark;
 import seelowe.art.geography.Geography.Line;
 import seelowe.art.geography.Geography.LineKind;
+import seelowe.art.geography.Geography.Name;
+import seelowe.art.geography.Geography.NameStyle;
 import seelowe.art.geography.Geography.Place;
 import seelowe.art.geography.Geography.PlaceKind;
 import seelowe.art.label.Box;
@@ -49,6 +53,43 @@ class LabelTest {
             }
         }
         assertThat(crossed).isEmpty();
+    }
+
+    @Test
+    void no_railway_or_river_runs_through_the_name_of_a_stretch_of_land() {
+        List<Box> pieces = new ArrayList<>(pieces("rail"));
+        pieces.addAll(pieces("rivers"));
+        Set<String> lands = Pictures.GEOGRAPHY.names().stream()
+                .filter(name -> name.style() == NameStyle.LAND)
+                .map(Name::text)
+                .collect(Collectors.toSet());
+
+        assertThat(labels.stream()
+                        .filter(label -> lands.contains(text(label)))
+                        .filter(label -> label.boxes().stream()
+                                .anyMatch(box -> pieces.stream().anyMatch(box::overlaps)))
+                        .map(LabelTest::text))
+                .isEmpty();
+    }
+
+    /** The straight pieces of every line that a layer of the map draws. */
+    private static List<Box> pieces(String layer) {
+        List<Box> pieces = new ArrayList<>();
+        for (Mark mark : MapPictureTest.group(layer).marks()) {
+            if (mark instanceof Mark.Drawn drawn) {
+                double[] to = new double[6];
+                Point from = new Point(0, 0);
+                for (PathIterator way = drawn.path().getPathIterator(null, 0.5); !way.isDone(); way.next()) {
+                    boolean line = way.currentSegment(to) == PathIterator.SEG_LINETO;
+                    Point next = new Point(to[0], to[1]);
+                    if (line) {
+                        pieces.add(Box.along(from, next, 0.5));
+                    }
+                    from = next;
+                }
+            }
+        }
+        return pieces;
     }
 
     @Test

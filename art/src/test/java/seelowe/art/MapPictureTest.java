@@ -82,7 +82,7 @@ class MapPictureTest {
                 .count();
     }
 
-    private static Mark.Group group(String id) {
+    static Mark.Group group(String id) {
         return Pictures.MAP.picture().all(Mark.Group.class).stream()
                 .filter(group -> group.id().equals(id))
                 .findFirst()

@@ -9,6 +9,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import seelowe.art.geography.GeographyReader;
 import seelowe.engine.scenario.Scenario;
 import seelowe.scenarios.DataException;
 import seelowe.scenarios.GameData;
@@ -43,7 +44,9 @@ final class CheckDataCommand implements Callable<Integer> {
     public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
         try {
-            out.println(praise(Edition.load(folder).data()));
+            Edition edition = Edition.load(folder);
+            GeographyReader.read(edition.data(), edition.layers());
+            out.println(praise(edition.data()));
             return CommandLineProgram.DONE;
         } catch (DataException mistakes) {
             mistakes.problems().forEach(out::println);

@@ -59,6 +59,27 @@ class CheckDataTest {
     }
 
     @Test
+    void mistakes_in_what_the_map_picture_knows_are_named_too() throws IOException {
+        write("geography/positions.csv", "place,lat,lon", "Atlantis,51,0");
+        write("geography/names.csv", "name,style,lat,lon,angle,size,spacing", "The Fens,land,fifty,0,0,18,6");
+        write("geography/lines.csv", "line,point,kind,lat", "limit Z,1,limit,51");
+
+        Terminal terminal = Terminal.run("check-data", folder.toString());
+
+        assertThat(terminal.out().lines())
+                .anySatisfy(line -> assertThat(line)
+                        .startsWith(folder.resolve("geography/positions.csv") + ":2: ")
+                        .contains("Atlantis"))
+                .anySatisfy(line -> assertThat(line)
+                        .startsWith(folder.resolve("geography/names.csv") + ":2: ")
+                        .contains("fifty"))
+                .anySatisfy(line -> assertThat(line)
+                        .startsWith(folder.resolve("geography/lines.csv") + ":")
+                        .contains("lon"));
+        assertThat(terminal.exitCode()).isEqualTo(1);
+    }
+
+    @Test
     void a_folder_that_is_not_there_is_named() {
         Terminal terminal = Terminal.run("check-data", folder.resolve("nowhere").toString());
 

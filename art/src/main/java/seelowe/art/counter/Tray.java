@@ -15,13 +15,17 @@ import seelowe.engine.force.Unit;
 import seelowe.engine.scenario.Deployment;
 import seelowe.engine.scenario.Scenario;
 
-/** A tray below the map for what is ready but not yet on it: landing forces by area, the airborne, free set-ups. */
+/** A tray below the map for what is ready but not yet on it: landing forces, the airborne, France, free set-ups. */
 public final class Tray {
     private static final double STEP = 46;
     private static final double PAD = 12;
     private static final double HEAD = 30;
     private static final double GAP = 18;
     private static final int ROWS = 2;
+    private static final String LANDING = "Landing Area ";
+    private static final String ANY_AREA = "Landing in any Area";
+    private static final String AIRBORNE = "Airborne Box";
+    private static final String FRANCE = "France Box";
     private static final String INK = "#2b2a26";
     private static final Lettering HEADING = Lettering.of(Typeface.SERIF_ITALIC, 17, INK);
     private static final Lettering TITLE = Lettering.of(Typeface.SERIF, 30, INK).spaced(1.5);
@@ -33,7 +37,10 @@ public final class Tray {
     public Tray(Scenario scenario) {
         this.title = scenario.title();
         for (LandingArea area : LandingArea.values()) {
-            boxes.put("Landing Area " + area, new ArrayList<>());
+            boxes.put(LANDING + area, new ArrayList<>());
+        }
+        for (String later : List.of(ANY_AREA, AIRBORNE, FRANCE)) {
+            boxes.put(later, new ArrayList<>());
         }
         for (Unit unit : scenario.roster()) {
             String box = box(scenario.deployments().get(unit.id()));
@@ -46,12 +53,15 @@ public final class Tray {
 
     private static String box(Deployment deployment) {
         if (deployment instanceof Deployment.LandingForce force) {
-            return force.area() == null ? "Landing in any Area" : "Landing Area " + force.area();
+            return force.area() == null ? ANY_AREA : LANDING + force.area();
         }
         if (deployment instanceof Deployment.InZone zone) {
-            return "Anywhere in: " + zone.zone().name();
+            return "Free set-up: " + zone.zone().name();
         }
-        return deployment instanceof Deployment.AirborneBox ? "Airborne Box" : "";
+        if (deployment instanceof Deployment.France france) {
+            return france.turn() == 1 ? FRANCE : "";
+        }
+        return deployment instanceof Deployment.AirborneBox ? AIRBORNE : "";
     }
 
     /** Fills the tray from its upper left corner; says how far down it reaches. */

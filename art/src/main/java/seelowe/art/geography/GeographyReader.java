@@ -60,11 +60,12 @@ public final class GeographyReader {
 
     private Geography read() {
         Geography.Projection projection = new ProjectionReader(files, data.map().grid()).read();
+        boolean located = problems.isEmpty();
         return new Geography(
                 projection,
                 coastline(),
                 lines(),
-                new PositionReader(data, files, cells, projection).read(),
+                new PositionReader(data, files, cells, projection, located).read(),
                 rivers(),
                 exits(),
                 names());

@@ -23,12 +23,15 @@ final class PositionReader {
     private final DataFiles files;
     private final Cells cells;
     private final HexLayout layout;
+    private final boolean located;
     private final Map<String, Row> rows = new LinkedHashMap<>();
 
-    PositionReader(GameData data, DataFiles files, Cells cells, Projection projection) {
+    /** With a grid that is not rightly located, no place is blamed for lying outside its hex. */
+    PositionReader(GameData data, DataFiles files, Cells cells, Projection projection, boolean located) {
         this.data = data;
         this.files = files;
         this.cells = cells;
+        this.located = located;
         this.layout = new HexLayout(data.map().grid(), projection);
     }
 
@@ -65,7 +68,7 @@ final class PositionReader {
         for (int hex : hexes) {
             nearest = at.distance(layout.centre(hex)) < at.distance(layout.centre(nearest)) ? hex : nearest;
         }
-        if (at.distance(layout.centre(nearest)) > FARTHEST) {
+        if (located && at.distance(layout.centre(nearest)) > FARTHEST) {
             files.problems()
                     .add(
                             row,

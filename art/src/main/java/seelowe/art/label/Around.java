@@ -14,6 +14,7 @@ public final class Around {
     private static final double[] UNUSUAL = {0, 1.2, 1.6, 1.4, 0.8, 1, 1.8, 2};
 
     private static final double DISTANCE_COST = 0.45;
+    private static final double STRAYING_COST = 0.05;
     private static final double SHARPEST_BEND = 15;
 
     private Around() {}
@@ -53,7 +54,7 @@ public final class Around {
                 double down = 0.26 * lettering.size();
                 Mark.Text line =
                         new Mark.Text(text, x - down * Math.sin(turn), y + down * Math.cos(turn), angle, lettering);
-                candidates.add(Candidate.of(line, away * 0.25));
+                candidates.add(Candidate.of(line, away * STRAYING_COST));
             }
         }
         return candidates;

@@ -82,11 +82,17 @@ public record Box(Point middle, double halfWidth, double halfHeight, double angl
     }
 
     public boolean contains(Point point) {
+        return distance(point) == 0;
+    }
+
+    /** How far outside the box a point lies; 0 inside. */
+    public double distance(Point point) {
         double turn = Math.toRadians(angle);
         double dx = point.x() - middle.x();
         double dy = point.y() - middle.y();
-        return Math.abs(dx * Math.cos(turn) + dy * Math.sin(turn)) <= halfWidth
-                && Math.abs(dy * Math.cos(turn) - dx * Math.sin(turn)) <= halfHeight;
+        double along = Math.abs(dx * Math.cos(turn) + dy * Math.sin(turn)) - halfWidth;
+        double across = Math.abs(dy * Math.cos(turn) - dx * Math.sin(turn)) - halfHeight;
+        return Math.hypot(Math.max(0, along), Math.max(0, across));
     }
 
     /** Whether one of this box's own directions shows a gap between the two. */

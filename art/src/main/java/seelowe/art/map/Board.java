@@ -3,10 +3,12 @@ package seelowe.art.map;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
 import seelowe.art.draw.Mark;
 import seelowe.art.geography.Geography;
 import seelowe.art.geography.Geography.NameStyle;
+import seelowe.art.geography.Geography.Place;
 import seelowe.art.geography.HexLayout;
 import seelowe.art.label.Box;
 import seelowe.art.label.Candidate;
@@ -24,15 +26,25 @@ public final class Board {
     private final Landform land;
     private final TownLayer towns;
     private final List<Mark> layers = new ArrayList<>();
-    private final List<Candidate> labels;
+    private final Spots spots;
+    private final List<Box> counters;
+    private final NameLayer names;
 
+    /** The bare map. */
     public Board(GameMap map, Geography geography) {
+        this(map, geography, List.of());
+    }
+
+    /** The map under counters: names make way for them. */
+    public Board(GameMap map, Geography geography, List<Box> counters) {
         this.map = map;
         this.geography = geography;
         this.layout = new HexLayout(map.grid(), geography.projection());
         this.land = new Landform(map, layout, geography.coastline());
         this.towns = new TownLayer(land);
-        this.labels = draw();
+        this.counters = List.copyOf(counters);
+        this.spots = new Spots(map, layout, towns, geography.places(), counters);
+        this.names = draw();
     }
 
     public HexLayout layout() {
@@ -54,7 +66,16 @@ public final class Board {
 
     /** Every name as it was set, with the room it takes. */
     public List<Candidate> labels() {
-        return labels;
+        return names.labels();
+    }
+
+    /** The names of cities, towns and airfields, as far as there was room. */
+    public Map<Place, Candidate> placeLabels() {
+        return names.placeLabels();
+    }
+
+    public Spots spots() {
+        return spots;
     }
 
     public SortedMap<String, List<Mark>> symbols() {
@@ -66,7 +87,7 @@ public final class Board {
         return FrameLayer.draw(layout, sheet, geography.exits());
     }
 
-    private List<Candidate> draw() {
+    private NameLayer draw() {
         TerrainLayers terrain = new TerrainLayers(map, new Regions(layout, land));
         RiverCourses rivers = new RiverCourses(layout, land, geography.rivers());
         RailLayer rail = new RailLayer(map, layout, geography.exits());
@@ -80,13 +101,14 @@ public final class Board {
         List<Mark> dots = towns.draw(geography.places(), placer);
         Mark ports = new PortLayer(map, layout, land).draw(placer);
         Mark beaches = new BeachLayer(map, layout, shoreline).draw(placer);
-        NameLayer names = names(placer, range, rivers);
+        counters.forEach(placer::reserve);
+        NameLayer written = names(placer, range, rivers);
         Mark numbers = NumberLayer.draw(layout, land, placer);
 
         layers.addAll(ground(terrain, rivers));
         layers.addAll(List.of(beaches, rail.draw(), range.draw(), numbers, echelons));
-        layers.addAll(List.of(Mark.Group.of("towns", dots), ports, names.draw(), legend.draw()));
-        return names.labels();
+        layers.addAll(List.of(Mark.Group.of("towns", dots), ports, written.draw(), legend.draw()));
+        return written;
     }
 
     private List<Mark> ground(TerrainLayers terrain, RiverCourses rivers) {
@@ -100,15 +122,15 @@ public final class Board {
     }
 
     private NameLayer names(LabelPlacer placer, RangeLayer range, RiverCourses rivers) {
-        NameLayer names = new NameLayer(map, layout, land, placer);
-        names.cities(geography.places(), towns);
-        names.names(geography.names(), NameStyle.SEA);
-        names.names(geography.names(), NameStyle.BAY);
-        names.range(range.lines());
-        names.names(geography.names(), NameStyle.LAND);
-        names.towns(geography.places(), towns);
-        names.rivers(rivers);
-        return names;
+        NameLayer written = new NameLayer(map, layout, land, placer);
+        written.cities(spots);
+        written.names(geography.names(), NameStyle.SEA);
+        written.names(geography.names(), NameStyle.BAY);
+        written.range(range.lines());
+        written.names(geography.names(), NameStyle.LAND);
+        written.towns(spots);
+        written.rivers(rivers);
+        return written;
     }
 
     private Clutter clutter(RiverCourses rivers, RailLayer rail, Shoreline shoreline, TerrainLayers terrain) {

@@ -2,7 +2,9 @@ package seelowe.art.map;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import seelowe.art.draw.Lettering;
 import seelowe.art.draw.Mark;
 import seelowe.art.geography.Geography.Name;
@@ -22,11 +24,6 @@ import seelowe.engine.board.GameMap;
 /** All names on the map, set in the order of their weight. */
 public final class NameLayer {
     private static final double HALO = 2.8;
-    private static final double CITY_RADIUS = 22;
-    private static final double CITY_REACH = 30;
-    private static final double TOWN_REACH = 6;
-    private static final double TOWN_ROOM = 8;
-    private static final double MISTAKABLE = 6;
     private static final String RANGE_TEXT = "LIMIT OF GERMAN NORMAL AIR RANGE";
 
     private final GameMap map;
@@ -34,6 +31,7 @@ public final class NameLayer {
     private final Landform land;
     private final LabelPlacer placer;
     private final List<Candidate> labels = new ArrayList<>();
+    private final Map<Place, Candidate> placeLabels = new LinkedHashMap<>();
 
     NameLayer(GameMap map, HexLayout layout, Landform land, LabelPlacer placer) {
         this.map = map;
@@ -47,40 +45,23 @@ public final class NameLayer {
         return labels;
     }
 
+    /** The names of cities, towns and airfields among them, as far as there was room. */
+    public Map<Place, Candidate> placeLabels() {
+        return placeLabels;
+    }
+
     Mark.Group draw() {
         return Mark.Group.of("labels", labels.stream().map(Candidate::mark).toList());
     }
 
-    void cities(List<Place> places, TownLayer towns) {
-        for (Place place : byPopulation(places)) {
+    void cities(Spots spots) {
+        PlaceNames choices = new PlaceNames(layout, land, spots);
+        for (Place place : byPopulation(spots.places())) {
             City city = place.kind() == PlaceKind.CITY ? map.city(place.hex()) : null;
             if (city != null) {
-                set(clearOfOthers(cityCandidates(city, place), place, places, towns), HALO + 0.6);
+                set(place, choices.city(city, place), HALO + 0.6);
             }
         }
-    }
-
-    private List<Candidate> cityCandidates(City city, Place place) {
-        Lettering lettering = Letterings.city(city, place.populationThousands());
-        String text = Letterings.cityText(city);
-        List<Candidate> candidates = new ArrayList<>();
-        if (city.hexes().size() > 4) {
-            return Around.near(middle(city), 0, 30, text, lettering);
-        }
-        for (int hex : city.hexes()) {
-            candidates.addAll(Around.point(layout.centre(hex), CITY_RADIUS, CITY_REACH, text, lettering));
-        }
-        return candidates;
-    }
-
-    private Point middle(City city) {
-        double x = 0;
-        double y = 0;
-        for (int hex : city.hexes()) {
-            x += layout.centre(hex).x() / city.hexes().size();
-            y += layout.centre(hex).y() / city.hexes().size();
-        }
-        return new Point(x, y);
     }
 
     void names(List<Name> names, NameStyle style) {
@@ -95,35 +76,13 @@ public final class NameLayer {
         }
     }
 
-    void towns(List<Place> places, TownLayer towns) {
-        for (Place place : byPopulation(places)) {
+    void towns(Spots spots) {
+        PlaceNames choices = new PlaceNames(layout, land, spots);
+        for (Place place : byPopulation(spots.places())) {
             if (place.kind() != PlaceKind.CITY) {
-                String text = Letterings.withoutRemark(place.name());
-                Lettering lettering = Letterings.town(place);
-                double gap = place.kind() == PlaceKind.AIRFIELD ? 6.5 : 4.2;
-                List<Candidate> candidates = Around.point(towns.spot(place), gap, TOWN_REACH, text, lettering);
-                set(clearOfOthers(candidates, place, places, towns), HALO);
+                set(place, choices.town(place), HALO);
             }
         }
-    }
-
-    /** Beside another town's dot a name would be taken for that town's. */
-    private static List<Candidate> clearOfOthers(
-            List<Candidate> candidates, Place own, List<Place> places, TownLayer towns) {
-        List<Candidate> judged = new ArrayList<>();
-        for (Candidate candidate : candidates) {
-            double mistaken = places.stream()
-                    .filter(place -> !place.equals(own) && isBeside(candidate, place, towns))
-                    .mapToDouble(place -> place.kind() == PlaceKind.CITY ? 0.5 : 1)
-                    .sum();
-            judged.add(candidate.worse(mistaken * MISTAKABLE));
-        }
-        return judged;
-    }
-
-    private static boolean isBeside(Candidate candidate, Place place, TownLayer towns) {
-        double room = place.kind() == PlaceKind.CITY ? CITY_RADIUS + TOWN_ROOM : TOWN_ROOM;
-        return candidate.boxes().stream().anyMatch(box -> box.grown(room).contains(towns.spot(place)));
     }
 
     void range(List<Trail> lines) {
@@ -156,6 +115,13 @@ public final class NameLayer {
         sorted.sort(Comparator.comparingDouble((Place place) -> -place.populationThousands())
                 .thenComparing(Place::name));
         return sorted;
+    }
+
+    private void set(Place place, List<Candidate> candidates, double halo) {
+        placer.place(candidates).ifPresent(best -> {
+            labels.add(rimmed(best, halo));
+            placeLabels.put(place, best);
+        });
     }
 
     private void set(List<Candidate> candidates, double halo) {

@@ -24,11 +24,11 @@ final class NumberLayer {
             String number = layout.grid().number(hex);
             placer.place(List.of(
                             candidate(centre.plus(0, TOP), number, land, 0),
-                            candidate(centre.plus(-ASIDE, TOP), number, land, 0.3),
-                            candidate(centre.plus(ASIDE, TOP), number, land, 0.3),
-                            candidate(centre.plus(0, FOOT), number, land, 0.6),
-                            candidate(centre.plus(-ASIDE, FOOT), number, land, 0.9),
-                            candidate(centre.plus(ASIDE, FOOT), number, land, 0.9)))
+                            candidate(centre.plus(-ASIDE, TOP), number, land, 0.4),
+                            candidate(centre.plus(ASIDE, TOP), number, land, 0.4),
+                            candidate(centre.plus(0, FOOT), number, land, 2.4),
+                            candidate(centre.plus(-ASIDE, FOOT), number, land, 3.2),
+                            candidate(centre.plus(ASIDE, FOOT), number, land, 3.2)))
                     .ifPresent(best -> marks.add(best.mark()));
         }
         return Mark.Group.of("numbers", marks);

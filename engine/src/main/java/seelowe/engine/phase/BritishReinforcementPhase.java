@@ -45,7 +45,7 @@ final class BritishReinforcementPhase implements Phase {
     }
 
     private static boolean isAirUnitDue(GameState state) {
-        return AirArrivals.atHand(state) >= 0 && AirArrivals.anyBase(state);
+        return AirArrivals.anyAtHand(state) && AirArrivals.anyBase(state);
     }
 
     @Override
@@ -86,8 +86,15 @@ final class BritishReinforcementPhase implements Phase {
         if (Partisans.atHand(state) >= 0) {
             risings(state, menu);
         }
-        int airUnit = AirArrivals.atHand(state);
-        for (int hex = 0; airUnit >= 0 && hex < state.map().size(); hex++) {
+        for (int i = 0; i < state.airUnits().size(); i++) {
+            if (AirArrivals.isAtHand(state, state.airUnits().get(i))) {
+                bases(state, state.airUnits().get(i), menu);
+            }
+        }
+    }
+
+    private static void bases(GameState state, int airUnit, Consumer<Action> menu) {
+        for (int hex = 0; hex < state.map().size(); hex++) {
             if (AirArrivals.mayBaseAt(state, hex)) {
                 menu.accept(new Action.BaseAir(airUnit, hex));
             }

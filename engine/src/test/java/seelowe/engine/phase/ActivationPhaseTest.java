@@ -195,4 +195,26 @@ class ActivationPhaseTest {
         assertThat(play.state().has(board.unit("b2"), Mark.UNACTIVATED)).isFalse();
         assertThat(play.state().has(board.unit("c"), Mark.UNACTIVATED)).isTrue();
     }
+
+    @Test
+    void R11_52b_bombs_activate_nobody() {
+        Board board = Board.draw("""
+                G   .   .
+                  b   .
+                .   .   .
+                """)
+                .normalAirRange("Gb")
+                .turn(1)
+                .in(PhaseName.GERMAN_AIR)
+                .unit('G', "6-4")
+                .unit('b', "2-5", Mark.UNACTIVATED)
+                .unitIn(Place.FRANCE, "stuka", Side.GERMAN, "air");
+        Table table = Table.with(board)
+                .play(new Action.AssignAir(board.unit("stuka"), board.hex('b')))
+                .play(new Action.LaunchAir())
+                .play(new Action.RollAir(board.unit("b")), 1);
+
+        assertThat(table.state().has(board.unit("b"), Mark.DISRUPTED)).isTrue();
+        assertThat(table.state().has(board.unit("b"), Mark.UNACTIVATED)).isTrue();
+    }
 }

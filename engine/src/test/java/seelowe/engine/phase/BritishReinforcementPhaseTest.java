@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import seelowe.engine.action.Action;
+import seelowe.engine.board.Ids;
 import seelowe.engine.dice.Chance;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
@@ -82,6 +83,31 @@ class BritishReinforcementPhaseTest {
         assertThat(table.state().has(partisan, Mark.ENTRAINED)).isFalse();
         assertThat(table.state().controls(Side.BRITISH, neighbourOf(board, 'l')))
                 .isTrue();
+    }
+
+    @Test
+    void R12_8b_a_partisan_cut_off_from_everything_moves_at_once_and_attacks_with_its_full_strength() {
+        Board board = Board.draw("""
+                ~   ~   ~
+                  ~   ~
+                G   .   F
+                  l   .
+                .   a   .
+                """)
+                .city("Poole", "l")
+                .unitOf(Side.GERMAN, 'G', "4-4")
+                .unitOf(Side.GERMAN, 'F', "2-4")
+                .awaited("t10", Side.BRITISH, "2-3 partisan", new Deployment.PartisanArrival(10))
+                .turn(10)
+                .in(PhaseName.EMBARKATION);
+        int partisan = board.unit("t10");
+        Table table = Table.afterPhaseOf(board).play(place(board, 'l')).until(PhaseName.BRITISH_MOVEMENT);
+        assertThat(table.allows(new Action.Move(partisan, board.hexes("a")))).isTrue();
+
+        table.until(PhaseName.BRITISH_COMBAT).play(new Action.Attack(board.units("t10"), board.hexes("G"), Ids.none()));
+
+        assertThat(table.state().combat()).isNotNull();
+        assertThat(table.options()).contains(new Action.ChooseColumn(1)).doesNotContain(new Action.ChooseColumn(2));
     }
 
     private static int neighbourOf(Board board, char hex) {
@@ -176,6 +202,19 @@ class BritishReinforcementPhaseTest {
         assertThat(table.state().place(board.unit("x"))).isEqualTo(board.hex('p'));
         assertThat(table.state().has(board.unit("x"), Mark.BASED)).isFalse();
         assertThat(table.state().phase()).isEqualTo(PhaseName.BRITISH_AIR);
+    }
+
+    @Test
+    void Q59_of_several_that_arrive_any_may_be_placed_first() {
+        Board board = airBoard().awaited("z", Side.BRITISH, "air", new Deployment.AirArrival(3));
+        Table table = Table.afterPhaseOf(board);
+        Action.BaseAir last = new Action.BaseAir(board.unit("z"), board.hex('p'));
+        assertThat(table.options()).contains(new Action.BaseAir(board.unit("x"), board.hex('p')), last);
+
+        table.play(last);
+
+        assertThat(table.state().phase()).isEqualTo(PhaseName.BRITISH_REINFORCEMENT);
+        assertThat(table.options()).contains(new Action.BaseAir(board.unit("x"), board.hex('p')));
     }
 
     @Test

@@ -253,7 +253,7 @@ class EmbarkationPhaseTest {
     @Tag("R12.15")
     @Tag("R12.11a")
     void X40_the_printed_example_of_a_wave() {
-        Board board = france(invadedCoast(), "6-4", "4-5", "supply", "4-5", "6-4", "6-4", "supply")
+        Board board = france(invadedCoast(), "6-4", "4-5", "supply", "4-5", "6-4", "6-4", "supply", "6-4")
                 .turn(1)
                 .wave(1, 14);
         Table table = Table.of(board)
@@ -287,6 +287,13 @@ class EmbarkationPhaseTest {
                 .play(land(board, "F6", '4'))
                 .play(land(board, "F7", 'c'));
         assertThat(table.state().turn()).isEqualTo(4);
+
+        table.until(PhaseName.GERMAN_MOVEMENT)
+                .play(new Action.Move(board.unit("F3"), board.hexes("h")))
+                .until(PhaseName.EMBARKATION)
+                .play(NEW_WAVE);
+        assertThat(table.state().wave()).isEqualTo(3);
+        assertThat(table.state().wavePoints()).as("the two points have lapsed").isEqualTo(14);
     }
 
     @Test

@@ -176,6 +176,21 @@ class LandingPhaseTest {
     }
 
     @Test
+    @Tag("R7.5")
+    void R12_32A2_Initial_Movement_does_not_end_before_somebody_has_left_the_overstacked_port() {
+        Board board = heldCoast()
+                .unitOf(Side.GERMAN, '1', "6-4")
+                .unitOf(Side.GERMAN, '1', "6-4")
+                .unitIn(SEA_E, "A", Side.GERMAN, "6-4");
+        Table table = Table.with(board).play(land(board, "A", '1')).until(PhaseName.GERMAN_MOVEMENT);
+        assertThat(table.ruleAgainst(new Action.EndPhase())).isEqualTo("R7.5");
+
+        table.play(new Action.Move(board.unit("A"), board.hexes("a")));
+
+        assertThat(table.allows(new Action.EndPhase())).isTrue();
+    }
+
+    @Test
     @Tag("R12.2b")
     void R12_32C_a_unit_lands_in_the_area_of_its_own_echelon() {
         Board board = heldCoast().unitIn(SEA_D, "A", Side.GERMAN, "6-4");
@@ -328,7 +343,15 @@ class LandingPhaseTest {
 
         assertThat(table.state().has(board.unit("A"), Mark.DEBARKED)).isTrue();
         assertThat(table.state().has(board.unit("2"), Mark.DEBARKED)).isFalse();
-        assertThat(table.state().isInvaded(LandingArea.F)).isFalse();
+
+        table.until(PhaseName.GERMAN_MOVEMENT);
+        assertThat(MovementAllowance.available(table.state(), board.unit("A")))
+                .as("halved for want of supply, less one for the port")
+                .isEqualTo(1);
+        assertThat(MovementAllowance.available(table.state(), board.unit("2"))).isEqualTo(2);
+
+        table.until(PhaseName.WEATHER);
+        assertThat(table.state().has(board.unit("A"), Mark.DEBARKED)).isFalse();
     }
 
     @Test

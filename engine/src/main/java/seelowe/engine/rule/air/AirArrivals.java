@@ -25,15 +25,13 @@ public final class AirArrivals {
                 && due.turn() == state.turn();
     }
 
-    /** The air unit to be placed next, or -1. */
-    public static int atHand(GameState state) {
+    public static boolean anyAtHand(GameState state) {
         for (int i = 0; i < state.airUnits().size(); i++) {
-            int unit = state.airUnits().get(i);
-            if (isAtHand(state, unit)) {
-                return unit;
+            if (isAtHand(state, state.airUnits().get(i))) {
+                return true;
             }
         }
-        return -1;
+        return false;
     }
 
     public static boolean mayBaseAt(GameState state, int hex) {
@@ -61,7 +59,8 @@ public final class AirArrivals {
         return AirBases.closure(state, hex);
     }
 
-    private static boolean isAtHand(GameState state, int unit) {
+    /** Whether the unit is an air unit that must be placed now. */
+    public static boolean isAtHand(GameState state, int unit) {
         return state.place(unit) == Place.AT_HAND && state.unit(unit).isAir();
     }
 

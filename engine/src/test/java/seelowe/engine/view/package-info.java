@@ -1,0 +1,4 @@
+@NullMarked
+package seelowe.engine.view;
+
+import org.jspecify.annotations.NullMarked;
