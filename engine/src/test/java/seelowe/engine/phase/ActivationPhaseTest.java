@@ -209,7 +209,7 @@ class ActivationPhaseTest {
                 .unit('G', "6-4")
                 .unit('b', "2-5", Mark.UNACTIVATED)
                 .unitIn(Place.FRANCE, "stuka", Side.GERMAN, "air");
-        Table table = Table.with(board)
+        Table table = Table.of(board)
                 .play(new Action.AssignAir(board.unit("stuka"), board.hex('b')))
                 .play(new Action.LaunchAir())
                 .play(new Action.RollAir(board.unit("b")), 1);

@@ -182,7 +182,7 @@ class LandingPhaseTest {
                 .unitOf(Side.GERMAN, '1', "6-4")
                 .unitOf(Side.GERMAN, '1', "6-4")
                 .unitIn(SEA_E, "A", Side.GERMAN, "6-4");
-        Table table = Table.with(board).play(land(board, "A", '1')).until(PhaseName.GERMAN_MOVEMENT);
+        Table table = Table.of(board).play(land(board, "A", '1')).until(PhaseName.GERMAN_MOVEMENT);
         assertThat(table.ruleAgainst(new Action.EndPhase())).isEqualTo("R7.5");
 
         table.play(new Action.Move(board.unit("A"), board.hexes("a")));
