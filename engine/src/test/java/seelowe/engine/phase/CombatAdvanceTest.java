@@ -159,8 +159,7 @@ class CombatAdvanceTest {
         assertThat(table.state().place(board.unit("y"))).isEqualTo(board.hex('3'));
         assertThat(table.state().place(board.unit("x"))).isEqualTo(board.hex('x'));
         assertThat(RuleBook.options(table.state()))
-                .containsExactlyInAnyOrder(
-                        new Action.Advance(board.unit("G"), board.hex('y')), new Action.EndPhase());
+                .containsExactlyInAnyOrder(new Action.Advance(board.unit("G"), board.hex('y')), new Action.EndPhase());
     }
 
     @Test

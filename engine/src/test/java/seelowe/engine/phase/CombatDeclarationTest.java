@@ -190,10 +190,12 @@ class CombatDeclarationTest {
     @Test
     void Q43_the_attacker_rolls() {
         Board board = front().unit('G', "6-4").unit('a', "6-3");
-        assertThat(RuleBook.decider(Table.of(board).play(attack(board, "G", "a")).state()))
+        assertThat(RuleBook.decider(
+                        Table.of(board).play(attack(board, "G", "a")).state()))
                 .isEqualTo(Side.GERMAN);
         board.in(PhaseName.BRITISH_COMBAT);
-        assertThat(RuleBook.decider(Table.of(board).play(attack(board, "a", "G")).state()))
+        assertThat(RuleBook.decider(
+                        Table.of(board).play(attack(board, "a", "G")).state()))
                 .isEqualTo(Side.BRITISH);
     }
 

@@ -75,7 +75,8 @@ class CombatExchangeTest {
                 .unitOf(Side.BRITISH, '6', "2-5")
                 .unitOf(Side.BRITISH, '7', "2-5");
         Table table = attacked(screened, "a 6 62 7", "G").play(new Action.ChooseColumn(THREE_TO_ONE), 4);
-        assertThat(table.refused(new Action.TakeExchange(screened.units("6 62"))).rule())
+        assertThat(table.refused(new Action.TakeExchange(screened.units("6 62")))
+                        .rule())
                 .isEqualTo("R8.81-Ex");
         table.play(new Action.TakeExchange(screened.units("6 62 7")));
         assertThat(table.state().isOnMap(screened.unit("a"))).isTrue();

@@ -92,7 +92,12 @@ class CombatResultTest {
                       b
                     .   .
                       K
-                """).turn(1).unit('G', "6-4").unit('K', "6-4").unit('a', "2-3").unit('b', "6-3");
+                """)
+                .turn(1)
+                .unit('G', "6-4")
+                .unit('K', "6-4")
+                .unit('a', "2-3")
+                .unit('b', "6-3");
         Action onB = new Action.Attack(board.units("K"), board.hexes("b"), Ids.none());
         Table table = attacked(board, "G", "a").play(new Action.ChooseColumn(THREE_TO_ONE), 6);
         assertThat(table.refused(onB).rule()).isEqualTo("R8.72a");

@@ -254,8 +254,7 @@ class CombatRetreatTest {
     @Tag("R8.71d")
     void X17_with_a_controlled_hex_only_it_is_eliminated_unless_a_friend_is_there() {
         Board closed = fourFromLondon().seaSide('b', '4').seaSide('b', '5').seaSide('b', '6');
-        assertThat(driven(closed).events())
-                .contains(new Event.UnitEliminated(closed.unit("b"), Cause.NO_RETREAT));
+        assertThat(driven(closed).events()).contains(new Event.UnitEliminated(closed.unit("b"), Cause.NO_RETREAT));
         Board held = fourFromLondon()
                 .seaSide('b', '4')
                 .seaSide('b', '5')

@@ -156,7 +156,10 @@ class CombatOddsTest {
                   .
                 """).turn(1).unit('A', "6-4").unit('C', "6-4").unitOf(Side.BRITISH, 'x', "6-3");
         assertThat(odds(edge, "A C", "x").flanking()).isFalse();
-        Board shore = ring().unit('A', "6-4").unit('D', "6-4").unitOf(Side.BRITISH, 'x', "6-3").seaSide('B', 'x');
+        Board shore = ring().unit('A', "6-4")
+                .unit('D', "6-4")
+                .unitOf(Side.BRITISH, 'x', "6-3")
+                .seaSide('B', 'x');
         assertThat(odds(shore, "A D", "x").flanking()).isTrue();
     }
 
