@@ -8,6 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import seelowe.art.geography.Geography.Place;
 import seelowe.art.geography.Geography.PlaceKind;
+import seelowe.art.geography.HexLayout;
 import seelowe.art.label.Box;
 import seelowe.art.label.Candidate;
 import seelowe.art.map.Board;
@@ -37,6 +38,15 @@ class PlaceNameTest {
         assertThat(nearestCity("Dover")).isEqualTo("Dover");
         assertThat(nearestCity("Folkestone")).isEqualTo("Folkestone");
         assertThat(nearestCity("Gloucester")).isEqualTo("Gloucester");
+    }
+
+    @Test
+    void london_is_written_across_its_middle() {
+        Place london = Pictures.GEOGRAPHY.places().stream()
+                .filter(place -> place.name().equals("London"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(middle("London").distance(board.towns().spot(london))).isLessThan(HexLayout.HEIGHT / 2);
     }
 
     private Point middle(String name) {

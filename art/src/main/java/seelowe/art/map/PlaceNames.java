@@ -16,6 +16,7 @@ import seelowe.engine.board.City;
 /** Where the name of a city, town or airfield may stand: close to its own, far from its neighbours, out at sea if on it. */
 final class PlaceNames {
     private static final double CITY_REACH = 30;
+    private static final double MID_CITY = 24;
     private static final double ACROSS_CITY = 90;
     private static final double TOWN_REACH = 6;
     private static final double COVERED_REACH = 18;
@@ -23,6 +24,7 @@ final class PlaceNames {
     private static final double BESIDE_CITY = 16;
     private static final double BESIDE_COST = 6;
     private static final double MISTAKEN_COST = 40;
+    private static final double LAST_RESORT = 1000;
     private static final double COASTAL = 12;
     private static final double LANDWARD_COST = 2.5;
 
@@ -40,7 +42,7 @@ final class PlaceNames {
         Lettering lettering = Letterings.city(city, place.populationThousands());
         String text = Letterings.cityText(city);
         if (city.hexes().size() > 4) {
-            return Around.near(middle(city), 0, ACROSS_CITY, text, lettering);
+            return across(middle(city), text, lettering);
         }
         List<Candidate> candidates = new ArrayList<>();
         for (int hex : city.hexes()) {
@@ -48,6 +50,15 @@ final class PlaceNames {
         }
         boolean coastal = city.hexes().stream().anyMatch(hex -> isCoastal(layout.centre(hex), Spots.CITY_RADIUS));
         return judged(candidates, place, coastal);
+    }
+
+    /** About the middle of a great city; only if counters leave no room there, anywhere across it. */
+    private static List<Candidate> across(Point middle, String text, Lettering lettering) {
+        List<Candidate> candidates = new ArrayList<>(Around.near(middle, 0, MID_CITY, text, lettering));
+        for (Candidate farther : Around.near(middle, 0, ACROSS_CITY, text, lettering)) {
+            candidates.add(farther.worse(LAST_RESORT));
+        }
+        return candidates;
     }
 
     List<Candidate> town(Place place) {

@@ -75,10 +75,16 @@ public final class Table {
         events = played.events();
     }
 
-    /** Ends phases, rolling ones for whatever must be rolled, until this one has begun. */
+    /** Does no more than the phase asks for: rolls ones where it must be rolled, else ends it. */
+    public Table pass() {
+        play(offers(new Action.Roll()) ? new Action.Roll() : new Action.EndPhase(), () -> 1);
+        return this;
+    }
+
+    /** Passes until this phase has begun. */
     public Table until(PhaseName phase) {
         while (state.phase() != phase) {
-            play(offers(new Action.Roll()) ? new Action.Roll() : new Action.EndPhase(), () -> 1);
+            pass();
         }
         return this;
     }
