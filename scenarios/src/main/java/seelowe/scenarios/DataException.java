@@ -7,7 +7,7 @@ import seelowe.scenarios.text.Problem;
 public final class DataException extends RuntimeException {
     private final transient List<Problem> problems;
 
-    DataException(List<Problem> problems) {
+    public DataException(List<Problem> problems) {
         super(message(problems));
         this.problems = List.copyOf(problems);
     }

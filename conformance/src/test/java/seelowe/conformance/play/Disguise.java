@@ -22,14 +22,17 @@ final class Disguise {
         GameState other = state.copy();
         StateWriter writer = new StateWriter(other);
         boolean sawOwn = viewer == Viewer.GERMAN;
-        boolean planning = state.phase() == PhaseName.LANDING_PLAN || state.phase() == PhaseName.BRITISH_DEPLOYMENT;
-        if (!sawOwn && planning && state.options().germanFreeDeployment()) {
+        if (!sawOwn && isPlanSecret(state)) {
             anotherPlan(other, writer);
         }
-        if (state.options().fogOfWar()) {
-            swapHidden(other, writer, viewer);
-        }
+        swapHidden(other, writer, viewer);
         return other;
+    }
+
+    /** Whether only the German may know the landing plan. */
+    static boolean isPlanSecret(GameState state) {
+        boolean planning = state.phase() == PhaseName.LANDING_PLAN || state.phase() == PhaseName.BRITISH_DEPLOYMENT;
+        return planning && state.options().germanFreeDeployment();
     }
 
     private static void anotherPlan(GameState state, StateWriter writer) {
@@ -56,17 +59,20 @@ final class Disguise {
         }
     }
 
-    private static boolean isFaceDown(GameState state, int unit, Viewer viewer) {
+    /** Whether the viewer must not know which counter this is. */
+    static boolean isFaceDown(GameState state, int unit, Viewer viewer) {
         Unit counter = state.unit(unit);
         boolean own = viewer == Viewer.of(counter.side());
-        if (own || !counter.isGround() || state.has(unit, Mark.REVEALED)) {
+        if (own || !state.options().fogOfWar() || !counter.isGround() || state.has(unit, Mark.REVEALED)) {
             return false;
         }
         int place = state.place(unit);
-        return counter.side() == Side.BRITISH ? Place.isHex(place) : Place.isEchelon(place) || place == Place.FRANCE;
+        return counter.side() == Side.BRITISH
+                ? Place.isHex(place) || place == Place.HOLDING_AREA
+                : Place.isEchelon(place) || place == Place.FRANCE;
     }
 
-    private static void swap(GameState state, StateWriter writer, int a, int b) {
+    static void swap(GameState state, StateWriter writer, int a, int b) {
         int place = state.place(a);
         int marks = state.marks(a);
         writer.unitSetUp(new Event.UnitSetUp(a, state.place(b), state.marks(b)));

@@ -1,7 +1,6 @@
 package seelowe.conformance.play;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
+import java.util.Arrays;
 import seelowe.engine.board.HexDirection;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
@@ -14,12 +13,24 @@ import seelowe.engine.state.Place;
 import seelowe.engine.state.StateWriter;
 import seelowe.engine.term.PhaseName;
 
-/** What must be true of every state, reckoned from the places and marks of the units alone. */
+/**
+ * What must be true of every state, reckoned from the places and marks of the units alone. Plain checks and working memory of
+ * its own, since it runs after every one of millions of actions.
+ */
 final class Invariants {
-    private Invariants() {}
+    private final int[] germans;
+    private final int[] british;
+    private final boolean[][] zones;
 
-    static void check(RandomGame.Step step) {
+    Invariants(int hexes) {
+        germans = new int[hexes];
+        british = new int[hexes];
+        zones = new boolean[2][hexes];
+    }
+
+    void check(RandomGame.Step step) {
         GameState after = step.after();
+        countUnits(after);
         boardIsConsistent(after);
         zonesFollowFromPlaces(after);
         eventsAloneLeadHere(step);
@@ -28,58 +39,63 @@ final class Invariants {
         figuresMakeSense(after);
     }
 
-    private static void boardIsConsistent(GameState state) {
-        int linked = 0;
-        for (int hex = 0; hex < state.map().size(); hex++) {
-            boolean german = false;
-            boolean british = false;
-            int previous = -1;
-            for (int unit = state.first(hex); unit >= 0; unit = state.next(unit)) {
-                assertThat(state.place(unit)).isEqualTo(hex);
-                assertThat(unit).isGreaterThan(previous);
-                previous = unit;
-                linked++;
-                Unit counter = state.unit(unit);
-                german |= counter.isGround() && counter.side() == Side.GERMAN;
-                british |= counter.isGround() && counter.side() == Side.BRITISH;
-            }
-            if (german || british) {
-                assertThat(german && british).as("both sides in one hex").isFalse();
-                assertThat(state.isGermanHeld(hex))
-                        .as("held by who stands there")
-                        .isEqualTo(german);
-                assertThat(state.map().isLand(hex)).as("on land").isTrue();
-                assertThat(german && state.hasHomeGuard(hex))
-                        .as("Germans in a Home Guard hex")
-                        .isFalse();
-            }
-        }
+    private void countUnits(GameState state) {
+        Arrays.fill(germans, 0);
+        Arrays.fill(british, 0);
         int onMap = 0;
         for (int unit = 0; unit < state.unitCount(); unit++) {
-            onMap += state.isOnMap(unit) ? 1 : 0;
+            if (!state.isOnMap(unit)) {
+                continue;
+            }
+            onMap++;
+            if (state.unit(unit).isGround()) {
+                (state.unit(unit).side() == Side.GERMAN ? germans : british)[state.place(unit)]++;
+            }
         }
-        assertThat(linked).as("every unit on the map is in exactly one hex").isEqualTo(onMap);
+        int linked = 0;
+        for (int hex = 0; hex < germans.length; hex++) {
+            int previous = -1;
+            for (int unit = state.first(hex); unit >= 0; unit = state.next(unit)) {
+                demand(state.place(unit) == hex && unit > previous, "units of a hex in ascending order", state, hex);
+                previous = unit;
+                linked++;
+            }
+        }
+        demand(linked == onMap, "every unit on the map in exactly one hex", state, 0);
     }
 
-    private static void zonesFollowFromPlaces(GameState state) {
-        boolean[][] zones = new boolean[2][state.map().size()];
+    private void boardIsConsistent(GameState state) {
+        for (int hex = 0; hex < germans.length; hex++) {
+            boolean german = germans[hex] > 0;
+            if (!german && british[hex] == 0) {
+                continue;
+            }
+            demand(!german || british[hex] == 0, "one side in a hex", state, hex);
+            demand(state.isGermanHeld(hex) == german, "a hex held by who stands there", state, hex);
+            demand(state.map().isLand(hex), "ground units on land", state, hex);
+            demand(!german || !state.hasHomeGuard(hex), "no Germans beside a Home Guard", state, hex);
+            demand(!german || state.wasEnteredByGermans(hex), "Germans remembered where they stand", state, hex);
+        }
+    }
+
+    private void zonesFollowFromPlaces(GameState state) {
+        Arrays.fill(zones[0], false);
+        Arrays.fill(zones[1], false);
         for (int unit = 0; unit < state.unitCount(); unit++) {
-            if (!state.isOnMap(unit) || !state.unit(unit).isCombat() || state.has(unit, Mark.ENTRAINED)) {
+            Unit counter = state.unit(unit);
+            if (!state.isOnMap(unit) || !counter.isCombat() || state.has(unit, Mark.ENTRAINED)) {
                 continue;
             }
             for (int way = 0; way < HexDirection.COUNT; way++) {
                 int next = state.map().link(state.place(unit), way);
                 if (next >= 0) {
-                    zones[state.unit(unit).side().ordinal()][next] = true;
+                    zones[counter.side().ordinal()][next] = true;
                 }
             }
         }
         for (Side side : Side.values()) {
-            for (int hex = 0; hex < state.map().size(); hex++) {
-                if (state.controls(side, hex) != zones[side.ordinal()][hex]) {
-                    throw new AssertionError(side + " zone of control at "
-                            + state.map().grid().number(hex) + " is " + state.controls(side, hex));
-                }
+            for (int hex = 0; hex < germans.length; hex++) {
+                demand(state.controls(side, hex) == zones[side.ordinal()][hex], "zones of control", state, hex);
             }
         }
     }
@@ -88,20 +104,15 @@ final class Invariants {
         GameState replayed = step.before().copy();
         StateWriter writer = new StateWriter(replayed);
         step.events().forEach(event -> event.accept(writer));
-        assertThat(replayed.hash())
-                .as("events of %s", step.action())
-                .isEqualTo(step.after().hash());
+        demand(replayed.hash() == step.after().hash(), "the events alone lead to the same state", step.after(), 0);
     }
 
     private static void nobodyComesBack(RandomGame.Step step) {
         for (int unit = 0; unit < step.after().unitCount(); unit++) {
-            if (step.before().isEliminated(unit)) {
-                assertThat(step.after().isEliminated(unit)).isTrue();
-            }
-            boolean received = step.before().place(unit) != Place.AWAITED;
-            if (received) {
-                assertThat(step.after().place(unit)).isNotEqualTo(Place.AWAITED);
-            }
+            int before = step.before().place(unit);
+            int after = step.after().place(unit);
+            demand(before != Place.ELIMINATED || after == Place.ELIMINATED, "the dead stay dead", step.after(), 0);
+            demand(before == Place.AWAITED || after != Place.AWAITED, "the received stay received", step.after(), 0);
         }
     }
 
@@ -114,12 +125,12 @@ final class Invariants {
         }
         GameState end = stateAtPhaseEnd(step);
         for (int hex = 0; hex < end.map().size(); hex++) {
-            if (end.first(hex) >= 0 && Overstack.excess(end, phase.side(), hex) > 0) {
-                for (int unit = end.first(hex); unit >= 0; unit = end.next(unit)) {
-                    assertThat(end.unit(unit).isGround() && MayMove.isEntitled(end, unit))
-                            .as("a movable unit in an overstacked hex when %s ends", phase)
-                            .isFalse();
-                }
+            if (end.first(hex) < 0 || Overstack.excess(end, phase.side(), hex) == 0) {
+                continue;
+            }
+            for (int unit = end.first(hex); unit >= 0; unit = end.next(unit)) {
+                boolean movable = end.unit(unit).isGround() && MayMove.isEntitled(end, unit);
+                demand(!movable, "no overstacked hex with a movable unit at the end of the phase", end, hex);
             }
         }
     }
@@ -137,13 +148,20 @@ final class Invariants {
     }
 
     private static void figuresMakeSense(GameState state) {
-        assertThat(state.turn()).isBetween(1, state.rules().turns());
-        assertThat(state.wavePoints()).isNotNegative();
+        demand(state.turn() >= 1 && state.turn() <= state.rules().turns(), "a Game-Turn of the game", state, 0);
+        demand(state.wavePoints() >= 0, "no Transport Points overspent", state, 0);
+        boolean fighting = state.combat() != null;
+        boolean bombing = state.raid() != null && !state.raid().over();
+        demand(!fighting || !bombing, "combat or air attack, not both", state, 0);
         for (int unit = 0; unit < state.unitCount(); unit++) {
-            if (state.isEliminated(unit)) {
-                assertThat(state.marks(unit)).isZero();
-            }
+            demand(!state.isEliminated(unit) || state.marks(unit) == 0, "no marks on the dead", state, 0);
         }
-        assertThat(state.combat() == null || state.raid() == null).isTrue();
+    }
+
+    private static void demand(boolean held, String what, GameState state, int hex) {
+        if (!held) {
+            throw new AssertionError("Broken: " + what + " (" + state.phase() + ", Game-Turn " + state.turn() + ", hex "
+                    + state.map().grid().number(hex) + ")");
+        }
     }
 }

@@ -9,6 +9,7 @@ import seelowe.engine.force.Side;
 import seelowe.engine.scenario.GameOptions;
 import seelowe.engine.scenario.Scenario;
 import seelowe.engine.state.GameState;
+import seelowe.engine.state.Mark;
 
 /**
  * A game: a scenario, its options, a dice source and the list of actions taken. Everything else follows from these. Keeps the
@@ -48,7 +49,10 @@ public final class Game {
         return outcome;
     }
 
-    /** Whether the last action may be taken back: it rolled no die, ended no phase and left the decision with its player. */
+    /**
+     * Whether the last action may be taken back: it rolled no die, ended no phase, turned up no counter that was face down to
+     * its player [Q64] and left the decision with him.
+     */
     public boolean canUndo() {
         if (steps.isEmpty()) {
             return false;
@@ -59,7 +63,19 @@ public final class Game {
                 return false;
             }
         }
-        return !isOver() && RuleBook.decider(last.after()) == last.side();
+        return !isOver() && RuleBook.decider(last.after()) == last.side() && !hasTurnedUp(last);
+    }
+
+    private boolean hasTurnedUp(Step last) {
+        GameState before =
+                steps.size() == 1 ? start : steps.get(steps.size() - 2).after();
+        for (int unit = 0; before.options().fogOfWar() && unit < before.unitCount(); unit++) {
+            boolean revealed = last.after().has(unit, Mark.REVEALED) && !before.has(unit, Mark.REVEALED);
+            if (revealed && before.unit(unit).side() != last.side()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Takes the last action back. */

@@ -5,12 +5,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import seelowe.engine.action.Action;
+import seelowe.engine.board.Ids;
 import seelowe.engine.dice.Chance;
 import seelowe.engine.dice.Dice;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.phase.Resolution;
 import seelowe.engine.phase.SequenceOfPlay;
+import seelowe.engine.rule.combat.AttackForecast;
+import seelowe.engine.rule.combat.AttackTargets;
+import seelowe.engine.rule.movement.RailReach;
+import seelowe.engine.rule.movement.Reach;
+import seelowe.engine.rule.movement.Unreachable;
 import seelowe.engine.scenario.GameOptions;
 import seelowe.engine.scenario.Scenario;
 import seelowe.engine.state.GameState;
@@ -68,5 +74,34 @@ public final class RuleBook {
     /** One allowed action at random. */
     public static Action sample(GameState state, Chance chance) {
         return SequenceOfPlay.sample(state, chance);
+    }
+
+    /** Where the unit can go in this phase on foot or wheels, with costs and paths. */
+    public static Reach reach(GameState state, int unit) {
+        Reach reach = new Reach(state.map());
+        reach.compute(state, unit);
+        return reach;
+    }
+
+    /** Where the entrained or arriving unit can go in this phase by rail. */
+    public static RailReach railReach(GameState state, int unit) {
+        RailReach reach = new RailReach(state.map());
+        reach.compute(state, unit);
+        return reach;
+    }
+
+    /** Why the unit cannot get to this hex in this phase, or empty if it can. */
+    public static Optional<Refusal> whyNot(GameState state, int unit, int hex) {
+        return Unreachable.why(state, unit, hex);
+    }
+
+    /** In a Combat Phase: every hex and group of hexes that can be attacked, with everybody who may take part. */
+    public static List<AttackTargets.Group> attackTargets(GameState state) {
+        return new AttackTargets(state, state.phase().side()).groups();
+    }
+
+    /** The whole arithmetic of an attack, paid for as cheaply as can be. */
+    public static AttackForecast forecast(GameState state, Ids attackers, Ids targets) {
+        return AttackForecast.of(state, attackers, targets);
     }
 }

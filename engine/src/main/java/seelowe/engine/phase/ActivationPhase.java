@@ -1,6 +1,7 @@
 package seelowe.engine.phase;
 
 import seelowe.engine.Rule;
+import seelowe.engine.action.Action;
 import seelowe.engine.event.Event;
 import seelowe.engine.rule.reinforcement.Activation;
 import seelowe.engine.rule.reinforcement.HoldingArea;
@@ -10,10 +11,8 @@ import seelowe.engine.term.Refusal;
 
 /** [4.1-BB] One throw for each British unit that waits to be activated. */
 @Rule({"R4.1-BB", "R11.52c", "R12.71"})
-final class ActivationPhase extends RollPhase {
-    ActivationPhase() {
-        super(new Refusal("R4.1-BB", "Roll for activation now; nothing else can be done."));
-    }
+final class ActivationPhase implements RollingPhase {
+    private static final Refusal ROLL = new Refusal("R4.1-BB", "Roll for activation now; nothing else can be done.");
 
     @Override
     @Rule("Q21")
@@ -32,7 +31,12 @@ final class ActivationPhase extends RollPhase {
     }
 
     @Override
-    void roll(Resolution play) {
+    public Refusal anythingElse() {
+        return ROLL;
+    }
+
+    @Override
+    public void resolve(Resolution play, Action action) {
         GameState state = play.state();
         for (int unit = 0; unit < state.unitCount(); unit++) {
             if (!Activation.isRolledFor(state, unit)) {
@@ -43,5 +47,6 @@ final class ActivationPhase extends RollPhase {
                 play.emit(new Event.UnitActivated(unit));
             }
         }
+        SequenceOfPlay.endPhase(play);
     }
 }

@@ -19,7 +19,7 @@ final class AirAssignment {
 
     static Optional<Refusal> refusal(GameState state, Side side, Action action) {
         if (state.raid() != null) {
-            return refuse("R10.1b", "The air attacks of this phase have been launched; assignments stand.");
+            return Refusal.because("R10.1b", "The air attacks of this phase have been launched; assignments stand.");
         }
         if (action instanceof Action.AssignAir assign) {
             return assignRefusal(state, side, assign);
@@ -27,16 +27,16 @@ final class AirAssignment {
         if (action instanceof Action.RecallAir recall) {
             return state.target(recall.unit()) >= 0
                     ? Optional.empty()
-                    : refuse("R10.1b", state.unit(recall.unit()).name() + " has not been sent anywhere.");
+                    : Refusal.because("R10.1b", state.unit(recall.unit()).name() + " has not been sent anywhere.");
         }
         return AirMissions.anySent(state)
                 ? Optional.empty()
-                : refuse("R10.1b", "No air unit has been sent against a hex yet.");
+                : Refusal.because("R10.1b", "No air unit has been sent against a hex yet.");
     }
 
     private static Optional<Refusal> assignRefusal(GameState state, Side side, Action.AssignAir assign) {
         if (!state.weather().allowsFlying()) {
-            return refuse("R12.62V", "No air missions can be flown in overcast weather.");
+            return Refusal.because("R12.62V", "No air missions can be flown in overcast weather.");
         }
         Optional<Refusal> unavailable = AirMissions.refusal(state, side, assign.unit());
         return unavailable.isPresent() ? unavailable : AirTargets.refusal(state, assign.unit(), assign.hex());
@@ -80,9 +80,5 @@ final class AirAssignment {
         if (AirMissions.anySent(state)) {
             menu.accept(new Action.LaunchAir());
         }
-    }
-
-    private static Optional<Refusal> refuse(String rule, String why) {
-        return Optional.of(new Refusal(rule, why));
     }
 }

@@ -26,11 +26,6 @@ final class AirAttackPhase implements Phase {
     }
 
     @Override
-    public Side decider(GameState state) {
-        return side;
-    }
-
-    @Override
     public boolean hasDecision(GameState state) {
         @Nullable Raid raid = state.raid();
         if (raid != null && !raid.over()) {

@@ -26,27 +26,28 @@ final class AirStrike {
     static Optional<Refusal> refusal(GameState state, Action action) {
         @Nullable Raid raid = state.raid();
         if (raid == null || raid.over()) {
-            return refuse("R10.1c", "No air attack is under way.");
+            return Refusal.because("R10.1c", "No air attack is under way.");
         }
         if (action instanceof Action.LoseAir lose) {
             return lossRefusal(state, raid, lose.unit());
         }
         if (raid.lossAt() >= 0) {
-            return refuse(
+            return Refusal.because(
                     "Q55", "Say first which of your air units was shot down over hex " + number(state, raid) + ".");
         }
         return action instanceof Action.RollAir roll && raid.targets().contains(roll.unit())
                 ? Optional.empty()
-                : refuse("R10.1c", "That unit is not among those still to be rolled for.");
+                : Refusal.because("R10.1c", "That unit is not among those still to be rolled for.");
     }
 
     private static Optional<Refusal> lossRefusal(GameState state, Raid raid, int unit) {
         if (raid.lossAt() < 0) {
-            return refuse("Q55", "No air unit has to be given up now.");
+            return Refusal.because("Q55", "No air unit has to be given up now.");
         }
         return state.target(unit) == raid.lossAt()
                 ? Optional.empty()
-                : refuse("Q55", "The air unit shot down was one of those over hex " + number(state, raid) + ".");
+                : Refusal.because(
+                        "Q55", "The air unit shot down was one of those over hex " + number(state, raid) + ".");
     }
 
     static void resolve(Resolution play, Action action) {
@@ -119,9 +120,5 @@ final class AirStrike {
 
     private static String number(GameState state, Raid raid) {
         return state.map().grid().number(raid.lossAt());
-    }
-
-    private static Optional<Refusal> refuse(String rule, String why) {
-        return Optional.of(new Refusal(rule, why));
     }
 }

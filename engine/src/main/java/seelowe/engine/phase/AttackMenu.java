@@ -6,9 +6,9 @@ import seelowe.engine.board.HexDirection;
 import seelowe.engine.board.Ids;
 import seelowe.engine.dice.Chance;
 import seelowe.engine.force.Side;
+import seelowe.engine.rule.combat.AttackForecast;
 import seelowe.engine.rule.combat.AttackTargets;
 import seelowe.engine.rule.combat.CombatOdds;
-import seelowe.engine.rule.supply.AttackSupply;
 import seelowe.engine.state.GameState;
 
 /** Concrete attacks that a side may declare. */
@@ -16,12 +16,10 @@ final class AttackMenu {
     private static final int MOST_COMBINED = 5;
 
     private final GameState state;
-    private final Side side;
     private final AttackTargets targets;
 
     AttackMenu(GameState state, Side side) {
         this.state = state;
-        this.side = side;
         this.targets = new AttackTargets(state, side);
     }
 
@@ -48,14 +46,8 @@ final class AttackMenu {
 
     private void offerWith(Ids attackers, Ids hexes, Consumer<Action> menu) {
         if (CombatOdds.of(state, attackers, hexes).isAllowed()) {
-            menu.accept(new Action.Attack(attackers, hexes, supplyFor(attackers)));
+            menu.accept(new Action.Attack(attackers, hexes, AttackForecast.supplyFor(state, attackers)));
         }
-    }
-
-    private Ids supplyFor(Ids attackers) {
-        return side == Side.GERMAN && AttackSupply.isNeeded(state)
-                ? AttackSupply.cheapest(state, attackers)
-                : Ids.none();
     }
 
     /** An attack at random, or the end of the phase if the one thought of is not allowed. */
@@ -81,7 +73,7 @@ final class AttackMenu {
             }
         }
         return CombatOdds.of(state, attackers, hexes).isAllowed()
-                ? new Action.Attack(attackers, hexes, supplyFor(attackers))
+                ? new Action.Attack(attackers, hexes, AttackForecast.supplyFor(state, attackers))
                 : new Action.EndPhase();
     }
 

@@ -213,12 +213,17 @@ final class CombatDecisions {
         Ids left = combat.attackers();
         Ids given = Ids.none();
         int due = Math.min(combat.exchange(), ExchangeRules.printed(state, left));
-        while (ExchangeRules.printed(state, given) < due) {
+        while (ExchangeRules.printed(state, given) < due || overpays(left, chance)) {
             int unit = left.get(chance.below(left.size()));
             given = given.with(unit);
             left = left.without(unit);
         }
         return new Action.TakeExchange(given);
+    }
+
+    /** [Q39] Now and then more is given up than is asked for. */
+    private static boolean overpays(Ids left, Chance chance) {
+        return !left.isEmpty() && chance.below(16) == 0;
     }
 
     private static Optional<Refusal> no(String rule, String why) {

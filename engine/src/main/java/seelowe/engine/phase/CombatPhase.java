@@ -45,7 +45,8 @@ final class CombatPhase implements Phase {
         }
         return action instanceof Action.EndPhase
                 ? Optional.empty()
-                : Optional.of(new Refusal("R4.1", "In a Combat Phase you attack, or end the phase."));
+                : Optional.of(
+                        new Refusal("R4.1-" + state.phase().code(), "In a Combat Phase you attack, or end the phase."));
     }
 
     @Override

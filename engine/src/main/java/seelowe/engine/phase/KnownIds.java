@@ -10,6 +10,7 @@ import seelowe.engine.term.Refusal;
 /** Refuses actions that name a unit or hex that does not exist, so that no rule ever meets one. */
 final class KnownIds {
     private static final Refusal NO_SUCH_UNIT = new Refusal("R3.2", "There is no such unit in this game.");
+    private static final Refusal NO_PATH = new Refusal("R5.0c", "Name the hexes to be entered, one after the other.");
     private static final Refusal NO_SUCH_HEX = new Refusal("R3.1", "There is no such hex on the map.");
 
     private KnownIds() {}
@@ -21,7 +22,7 @@ final class KnownIds {
             if (!within(attack.attackers(), units) || !within(attack.supply(), units)) {
                 return Optional.of(NO_SUCH_UNIT);
             }
-            return within(attack.targets(), hexes) ? Optional.empty() : Optional.of(NO_SUCH_HEX);
+            return refusal(within(attack.targets(), hexes), NO_SUCH_HEX);
         }
         if (action instanceof Action.TakeExchange exchange && !within(exchange.units(), units)) {
             return Optional.of(NO_SUCH_UNIT);
@@ -32,13 +33,14 @@ final class KnownIds {
         if (action instanceof Action.Retreat retreat && retreat.hex() == HexGrid.OFF_MAP) {
             return Optional.empty();
         }
-        if (action instanceof Action.Along along && (along.path().isEmpty() || !within(along.path(), hexes))) {
-            return Optional.of(NO_SUCH_HEX);
+        if (action instanceof Action.Along along) {
+            return along.path().isEmpty() ? Optional.of(NO_PATH) : refusal(within(along.path(), hexes), NO_SUCH_HEX);
         }
-        if (action instanceof Action.AtHex at && !within(at.hex(), hexes)) {
-            return Optional.of(NO_SUCH_HEX);
-        }
-        return Optional.empty();
+        return refusal(!(action instanceof Action.AtHex at) || within(at.hex(), hexes), NO_SUCH_HEX);
+    }
+
+    private static Optional<Refusal> refusal(boolean known, Refusal otherwise) {
+        return known ? Optional.empty() : Optional.of(otherwise);
     }
 
     private static boolean within(Ids ids, int count) {

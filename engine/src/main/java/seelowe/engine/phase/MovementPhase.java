@@ -84,9 +84,10 @@ final class MovementPhase implements Phase {
             return endRefusal(state);
         }
         if (action instanceof Action.RemoveExcess) {
-            return refuse("R7.5", "Overstacked hexes are reduced when the phase ends, not before.");
+            return Refusal.because("R7.5", "Overstacked hexes are reduced when the phase ends, not before.");
         }
-        return refuse("R4.1", "In a Movement Phase units move; nothing else can be done now.");
+        return Refusal.because(
+                "R4.1-" + state.phase().code(), "In a Movement Phase units move; nothing else can be done now.");
     }
 
     @Rule({"R7.5", "Q23"})
@@ -96,23 +97,19 @@ final class MovementPhase implements Phase {
             return Optional.empty();
         }
         String hex = state.map().grid().number(state.place(unit));
-        return refuse(
+        return Refusal.because(
                 "R7.5",
                 "Hex " + hex + " holds too many units, and " + state.unit(unit).name() + " can still make room.");
     }
 
     private Optional<Refusal> removalRefusal(GameState state, Action action) {
         if (!(action instanceof Action.RemoveExcess removal)) {
-            return refuse("R7.5", "Overstacked hexes must be reduced first: choose the units to remove.");
+            return Refusal.because("R7.5", "Overstacked hexes must be reduced first: choose the units to remove.");
         }
         return StackReduction.isRemovable(state, side, removal.unit())
                 ? Optional.empty()
-                : refuse(
+                : Refusal.because(
                         "R7.5", state.unit(removal.unit()).name() + " is not in excess in a hex that must be reduced.");
-    }
-
-    private static Optional<Refusal> refuse(String rule, String why) {
-        return Optional.of(new Refusal(rule, why));
     }
 
     @Override

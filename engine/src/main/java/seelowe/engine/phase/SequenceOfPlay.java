@@ -63,7 +63,7 @@ public final class SequenceOfPlay {
     }
 
     public static Optional<Refusal> refusal(GameState state, Side side, Action action) {
-        if (side != decider(state)) {
+        if (state.phase() != PhaseName.GAME_OVER && side != decider(state)) {
             return Optional.of(new Refusal("R2.0", "It is the other player's decision now."));
         }
         Optional<Refusal> unknown = KnownIds.refusal(state, action);

@@ -1,6 +1,7 @@
 package seelowe.engine.phase;
 
 import seelowe.engine.Rule;
+import seelowe.engine.action.Action;
 import seelowe.engine.event.Event;
 import seelowe.engine.rule.weather.WeatherRule;
 import seelowe.engine.scenario.Weather;
@@ -10,10 +11,8 @@ import seelowe.engine.term.Refusal;
 
 /** [4.1-GA] The weather of the Game-Turn. */
 @Rule({"R4.1-GA", "R12.6"})
-final class WeatherPhase extends RollPhase {
-    WeatherPhase() {
-        super(new Refusal("R4.1-GA", "Roll for the weather now; nothing else can be done."));
-    }
+final class WeatherPhase implements RollingPhase {
+    private static final Refusal ROLL = new Refusal("R4.1-GA", "Roll for the weather now; nothing else can be done.");
 
     @Override
     @Rule("R11.41A")
@@ -29,8 +28,14 @@ final class WeatherPhase extends RollPhase {
     }
 
     @Override
-    void roll(Resolution play) {
+    public Refusal anythingElse() {
+        return ROLL;
+    }
+
+    @Override
+    public void resolve(Resolution play, Action action) {
         int face = play.roll(DiePurpose.WEATHER);
         play.emit(new Event.WeatherSet(WeatherRule.afterRoll(play.state(), face)));
+        SequenceOfPlay.endPhase(play);
     }
 }

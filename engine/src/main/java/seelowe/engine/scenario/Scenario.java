@@ -2,7 +2,7 @@ package seelowe.engine.scenario;
 
 import java.util.Collections;
 import java.util.List;
-import java.util.SortedMap;
+import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.board.GameMap;
@@ -17,7 +17,8 @@ import seelowe.engine.force.Unit;
  * @param summary a sentence or two for the player who chooses
  * @param roster the counters in play; {@code roster.get(i).id() == i}
  * @param deployments by unit id
- * @param special settings that only this scenario's special rules read, by their key in the settings file
+ * @param special settings that only this scenario's special rules read, by their key in the settings file, in
+ *     the order of keys
  */
 public record Scenario(
         String code,
@@ -29,11 +30,11 @@ public record Scenario(
         List<Unit> roster,
         List<Deployment> deployments,
         ScenarioRules rules,
-        SortedMap<String, String> special) {
+        Map<String, String> special) {
     public Scenario {
         roster = List.copyOf(roster);
         deployments = List.copyOf(deployments);
-        special = Collections.unmodifiableSortedMap(new TreeMap<>(special));
+        special = Collections.unmodifiableMap(new TreeMap<>(special));
         if (roster.size() != deployments.size()) {
             throw new IllegalArgumentException("Each unit of " + code + " needs a deployment");
         }

@@ -1,9 +1,7 @@
 package seelowe.engine.state;
 
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.board.GameMap;
-import seelowe.engine.board.HexDirection;
 import seelowe.engine.board.HexSet;
 import seelowe.engine.board.Ids;
 import seelowe.engine.board.LandingArea;
@@ -20,22 +18,16 @@ import seelowe.engine.term.PhaseName;
  * Where everything stands at one moment. Read by everybody, written by {@link StateWriter} alone; whoever holds one that
  * was handed out sees it unchanged for ever. A copy costs a handful of small arrays.
  *
- * <p>Units and hexes are dense numbers. The chains of units in a hex (ascending) and the counts of zones of control follow
- * from the places and marks and are kept here because every rule asks for them.
+ * <p>Units and hexes are dense numbers.
  */
 public final class GameState {
-    static final int NOBODY = -1;
+    static final int NOBODY = CounterBoard.NOBODY;
 
     final Scenario scenario;
     final GameOptions options;
-    final Unit[] roster;
-    final Ids airUnits;
-    final short[] place;
-    final int[] marks;
-    final short[] target;
-    final short[] nextInHex;
-    final short[] firstInHex;
-    final byte[] zones;
+    final CounterBoard counters;
+    private final Unit[] roster;
+    private final Ids airUnits;
     final HexSet germanHeld;
     final HexSet germanEntered;
     final HexSet homeGuard;
@@ -46,11 +38,7 @@ public final class GameState {
     Weather weather;
     int invadedAreas;
     int openAreas;
-    int wave;
-    int wavePoints;
-    boolean waveSupplyEmbarked;
-    boolean waveEmbarked;
-    boolean waveMayStart;
+    Wave wave;
     int nextAirTransport;
     boolean removingExcess;
     Ids excessHexes;
@@ -70,23 +58,15 @@ public final class GameState {
         this.options = options;
         this.roster = scenario.roster().toArray(new Unit[0]);
         this.airUnits = airUnits(roster);
-        int units = roster.length;
+        this.counters = new CounterBoard(roster, scenario.map());
         int hexes = scenario.map().size();
-        this.place = new short[units];
-        Arrays.fill(place, (short) Place.AWAITED);
-        this.marks = new int[units];
-        this.target = new short[units];
-        Arrays.fill(target, (short) NOBODY);
-        this.nextInHex = new short[units];
-        this.firstInHex = new short[hexes];
-        Arrays.fill(firstInHex, (short) NOBODY);
-        this.zones = new byte[2 * hexes];
         this.germanHeld = new HexSet(hexes);
         this.germanEntered = new HexSet(hexes);
         this.homeGuard = new HexSet(hexes);
         this.homeGuardAttacked = new HexSet(hexes);
         this.phase = PhaseName.WEATHER;
         this.weather = Weather.CLEAR;
+        this.wave = Wave.NONE;
         this.nextAirTransport = scenario.rules().airTransportTurn();
         this.excessHexes = Ids.none();
         this.excessAmounts = Ids.none();
@@ -113,12 +93,7 @@ public final class GameState {
         this.options = from.options;
         this.roster = from.roster;
         this.airUnits = from.airUnits;
-        this.place = from.place.clone();
-        this.marks = from.marks.clone();
-        this.target = from.target.clone();
-        this.nextInHex = from.nextInHex.clone();
-        this.firstInHex = from.firstInHex.clone();
-        this.zones = from.zones.clone();
+        this.counters = from.counters.copy();
         this.germanHeld = from.germanHeld.copy();
         this.germanEntered = from.germanEntered.copy();
         this.homeGuard = from.homeGuard.copy();
@@ -129,10 +104,6 @@ public final class GameState {
         this.invadedAreas = from.invadedAreas;
         this.openAreas = from.openAreas;
         this.wave = from.wave;
-        this.wavePoints = from.wavePoints;
-        this.waveSupplyEmbarked = from.waveSupplyEmbarked;
-        this.waveEmbarked = from.waveEmbarked;
-        this.waveMayStart = from.waveMayStart;
         this.nextAirTransport = from.nextAirTransport;
         this.removingExcess = from.removingExcess;
         this.excessHexes = from.excessHexes;
@@ -189,53 +160,53 @@ public final class GameState {
 
     /** A hex or a box: see {@link Place}. */
     public int place(int unit) {
-        return place[unit];
+        return counters.place[unit];
     }
 
     /** The hex a unit is seen in from the air: its own, or the echelon hex of a unit at sea; -1 for any other box. */
     public int mapHex(int unit) {
-        int where = place[unit];
+        int where = counters.place[unit];
         return Place.isEchelon(where) ? map().echelonHex(Place.area(where)) : Math.max(where, NOBODY);
     }
 
     public boolean isOnMap(int unit) {
-        return place[unit] >= 0;
+        return counters.place[unit] >= 0;
     }
 
     public boolean isEliminated(int unit) {
-        return place[unit] == Place.ELIMINATED;
+        return counters.place[unit] == Place.ELIMINATED;
     }
 
     public boolean has(int unit, Mark mark) {
-        return (marks[unit] & mark.bit()) != 0;
+        return counters.has(unit, mark);
     }
 
     /** All marks of a unit, as bits of {@link Mark}. */
     public int marks(int unit) {
-        return marks[unit];
+        return counters.marks[unit];
     }
 
     public boolean hasAny(int unit, int bits) {
-        return (marks[unit] & bits) != 0;
+        return (counters.marks[unit] & bits) != 0;
     }
 
     /** The hex an air unit has been sent against, or -1. */
     public int target(int airUnit) {
-        return target[airUnit];
+        return counters.target[airUnit];
     }
 
     /** The first unit in a hex, or -1: {@code for (u = first(hex); u >= 0; u = next(u))} goes through them, ascending. */
     public int first(int hex) {
-        return firstInHex[hex];
+        return counters.first(hex);
     }
 
     public int next(int unit) {
-        return nextInHex[unit];
+        return counters.next(unit);
     }
 
     /** Whether a ground unit of this side is in the hex (ledger 0.2, friendOn). */
     public boolean hasGround(Side side, int hex) {
-        for (int unit = firstInHex[hex]; unit >= 0; unit = nextInHex[unit]) {
+        for (int unit = first(hex); unit >= 0; unit = next(unit)) {
             if (roster[unit].side() == side && roster[unit].isGround()) {
                 return true;
             }
@@ -245,7 +216,7 @@ public final class GameState {
 
     public int combatUnits(Side side, int hex) {
         int count = 0;
-        for (int unit = firstInHex[hex]; unit >= 0; unit = nextInHex[unit]) {
+        for (int unit = first(hex); unit >= 0; unit = next(unit)) {
             if (roster[unit].side() == side && roster[unit].isCombat()) {
                 count++;
             }
@@ -255,7 +226,7 @@ public final class GameState {
 
     public int supplyUnits(int hex) {
         int count = 0;
-        for (int unit = firstInHex[hex]; unit >= 0; unit = nextInHex[unit]) {
+        for (int unit = first(hex); unit >= 0; unit = next(unit)) {
             if (roster[unit].isSupply()) {
                 count++;
             }
@@ -266,7 +237,7 @@ public final class GameState {
     /** Air units of this side on the ground in the hex; those in the air are not counted. */
     public int groundedAirUnits(Side side, int hex) {
         int count = 0;
-        for (int unit = firstInHex[hex]; unit >= 0; unit = nextInHex[unit]) {
+        for (int unit = first(hex); unit >= 0; unit = next(unit)) {
             if (roster[unit].side() == side && roster[unit].isAir() && !has(unit, Mark.AIRBORNE)) {
                 count++;
             }
@@ -276,7 +247,7 @@ public final class GameState {
 
     /** [6.0] Whether a unit of this side controls the hex. */
     public boolean controls(Side side, int hex) {
-        return zones[zoneIndex(side, hex)] != 0;
+        return counters.controls(side, hex);
     }
 
     /** [12.32E, Q04] Whether a German ground unit was the last to enter the hex. */
@@ -311,22 +282,22 @@ public final class GameState {
 
     /** The number of the open transport wave, 0 before the first. */
     public int wave() {
-        return wave;
+        return wave.number();
     }
 
     /** Transport Points left in the open wave. */
     public int wavePoints() {
-        return wavePoints;
+        return wave.points();
     }
 
     /** [12.14] Whether the wave's free supply unit has been embarked. */
     public boolean waveSupplyEmbarked() {
-        return waveSupplyEmbarked;
+        return wave.supplyEmbarked();
     }
 
     /** [12.13, Q70] Whether a new wave may be opened now. */
     public boolean waveMayStart() {
-        return waveMayStart;
+        return wave.mayGiveWay();
     }
 
     /** [10.9] The first Game-Turn on which a supply unit may be flown in again. */
@@ -367,53 +338,6 @@ public final class GameState {
         return StateHash.of(this);
     }
 
-    int zoneIndex(Side side, int hex) {
-        return side == Side.GERMAN ? hex : firstInHex.length + hex;
-    }
-
-    boolean exertsZone(int unit) {
-        return roster[unit].isCombat() && !has(unit, Mark.ENTRAINED);
-    }
-
-    void set(int unit, Mark mark) {
-        marks[unit] |= mark.bit();
-    }
-
-    void clear(int unit, int bits) {
-        marks[unit] &= ~bits;
-    }
-
-    /** Takes a unit to a hex or box, keeping chains and zones true. Who holds the hex is for {@link #occupy}. */
-    void relocate(int unit, int to) {
-        if (place[unit] >= 0) {
-            unlink(unit, place[unit]);
-            if (exertsZone(unit)) {
-                addZone(unit, place[unit], -1);
-            }
-        }
-        place[unit] = (short) to;
-        if (to >= 0) {
-            link(unit, to);
-            if (exertsZone(unit)) {
-                addZone(unit, to, 1);
-            }
-        }
-    }
-
-    void setEntrained(int unit, boolean entrained) {
-        if (exertsZone(unit) && place[unit] >= 0) {
-            addZone(unit, place[unit], -1);
-        }
-        if (entrained) {
-            set(unit, Mark.ENTRAINED);
-        } else {
-            clear(unit, Mark.ENTRAINED.bit());
-        }
-        if (exertsZone(unit) && place[unit] >= 0) {
-            addZone(unit, place[unit], 1);
-        }
-    }
-
     /** [Q04] A ground unit has entered the hex. */
     void occupy(int unit, int hex) {
         if (!roster[unit].isGround()) {
@@ -425,43 +349,5 @@ public final class GameState {
         } else {
             germanHeld.remove(hex);
         }
-    }
-
-    private void addZone(int unit, int hex, int change) {
-        int base = zoneIndex(roster[unit].side(), 0);
-        GameMap map = scenario.map();
-        for (int way = 0; way < HexDirection.COUNT; way++) {
-            int neighbour = map.link(hex, way);
-            if (neighbour >= 0) {
-                zones[base + neighbour] += (byte) change;
-            }
-        }
-    }
-
-    private void link(int unit, int hex) {
-        int before = NOBODY;
-        int after = firstInHex[hex];
-        while (after >= 0 && after < unit) {
-            before = after;
-            after = nextInHex[after];
-        }
-        nextInHex[unit] = (short) after;
-        if (before < 0) {
-            firstInHex[hex] = (short) unit;
-        } else {
-            nextInHex[before] = (short) unit;
-        }
-    }
-
-    private void unlink(int unit, int hex) {
-        if (firstInHex[hex] == unit) {
-            firstInHex[hex] = nextInHex[unit];
-            return;
-        }
-        int before = firstInHex[hex];
-        while (nextInHex[before] != unit) {
-            before = nextInHex[before];
-        }
-        nextInHex[before] = nextInHex[unit];
     }
 }

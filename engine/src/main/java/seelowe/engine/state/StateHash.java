@@ -22,8 +22,10 @@ final class StateHash {
     }
 
     private void units(GameState state) {
-        for (int unit = 0; unit < state.place.length; unit++) {
-            add((long) state.marks[unit] << 32 | (state.place[unit] & 0xFFFFL) << 16 | (state.target[unit] & 0xFFFFL));
+        for (int unit = 0; unit < state.counters.place.length; unit++) {
+            add((long) state.counters.marks[unit] << 32
+                    | (state.counters.place[unit] & 0xFFFFL) << 16
+                    | (state.counters.target[unit] & 0xFFFFL));
         }
     }
 
@@ -37,16 +39,16 @@ final class StateHash {
     private void turn(GameState state) {
         add((long) state.turn << 24 | state.phase.ordinal() << 16 | state.weather.ordinal() << 8 | flags(state));
         add((long) state.invadedAreas << 16 | state.openAreas);
-        add((long) state.wave << 48 | (long) state.wavePoints << 24 | state.nextAirTransport);
+        add((long) state.wave.number() << 48 | (long) state.wave.points() << 24 | state.nextAirTransport);
         add(state.excessHexes);
         add(state.excessAmounts);
         add(state.result == null ? -1 : state.result.ordinal());
     }
 
     private static int flags(GameState state) {
-        return (state.waveSupplyEmbarked ? 1 : 0)
-                | (state.waveEmbarked ? 2 : 0)
-                | (state.waveMayStart ? 4 : 0)
+        return (state.wave.supplyEmbarked() ? 1 : 0)
+                | (state.wave.used() ? 2 : 0)
+                | (state.wave.mayGiveWay() ? 4 : 0)
                 | (state.removingExcess ? 8 : 0);
     }
 

@@ -10,23 +10,23 @@ import seelowe.engine.term.SupplyStatus;
 /** Carries events into a state: the only code that changes one. It decides nothing; it writes down what was decided. */
 public final class StateWriter implements EventVisitor {
     private static final int SUPPLY_MARKS = Mark.UNSUPPLIED.bit() | Mark.ISOLATED.bit();
-    private static final int MOVEMENT_MARKS = Mark.MOVED.bit() | Mark.STIRRED.bit();
-    private static final int COMBAT_MARKS = Mark.ATTACKED.bit() | Mark.DEFENDED.bit();
 
     private final GameState state;
+    private final CounterBoard counters;
 
     public StateWriter(GameState state) {
         this.state = state;
+        this.counters = state.counters;
     }
 
     @Override
     public void unitSetUp(Event.UnitSetUp event) {
-        state.relocate(event.unit(), Place.AWAITED);
-        state.marks[event.unit()] = event.marks();
+        counters.relocate(event.unit(), Place.AWAITED);
+        counters.marks[event.unit()] = event.marks();
         if (Place.isHex(event.place())) {
             enter(event.unit(), event.place());
         } else {
-            state.relocate(event.unit(), event.place());
+            counters.relocate(event.unit(), event.place());
         }
     }
 
@@ -51,31 +51,15 @@ public final class StateWriter implements EventVisitor {
 
     @Override
     public void phaseBegan(Event.PhaseBegan event) {
-        PhaseName phase = event.phase();
-        state.phase = phase;
+        state.phase = event.phase();
         state.raid = null;
         state.removingExcess = false;
         state.excessHexes = Ids.none();
         state.excessAmounts = Ids.none();
-        switch (phase) {
-            case GERMAN_MOVEMENT, GERMAN_MECHANIZED, BRITISH_MOVEMENT, BRITISH_MECHANIZED ->
-                clearMarks(phase.side(), Mark.MOVED.bit());
-            case GERMAN_COMBAT -> {
-                clearMarks(Side.GERMAN, COMBAT_MARKS | Mark.DEBARKED.bit());
-                clearMarks(Side.BRITISH, COMBAT_MARKS);
-                state.homeGuardAttacked.clear();
-            }
-            case BRITISH_COMBAT -> {
-                clearMarks(Side.GERMAN, COMBAT_MARKS);
-                clearMarks(Side.BRITISH, COMBAT_MARKS);
-                state.homeGuardAttacked.clear();
-            }
-            case GERMAN_RECOVERY -> clearMarks(Side.GERMAN, SUPPLY_MARKS | MOVEMENT_MARKS);
-            case ENTRAINING -> clearMarks(Side.BRITISH, SUPPLY_MARKS);
-            case EMBARKATION -> state.waveMayStart = state.waveEmbarked && !anyAtSea();
-            case BRITISH_REINFORCEMENT -> clearMarks(Side.BRITISH, MOVEMENT_MARKS);
-            case BRITISH_AIR -> clearMarks(Side.BRITISH, Mark.BASED.bit());
-            default -> {}
+        state.homeGuardAttacked.clear();
+        PhaseMarks.takeOff(counters, event.phase());
+        if (event.phase() == PhaseName.EMBARKATION) {
+            state.wave = state.wave.atEmbarkation(anyAtSea());
         }
     }
 
@@ -94,75 +78,75 @@ public final class StateWriter implements EventVisitor {
 
     @Override
     public void areaPlanned(Event.AreaPlanned event) {
-        state.relocate(event.unit(), Place.landingForce(event.area()));
+        counters.relocate(event.unit(), Place.landingForce(event.area()));
     }
 
     @Override
     public void unitReceived(Event.UnitReceived event) {
-        state.relocate(event.unit(), event.place());
+        counters.relocate(event.unit(), event.place());
     }
 
     @Override
     public void unitLanded(Event.UnitLanded event) {
-        if (Place.isEchelon(state.place[event.unit()])) {
-            state.set(event.unit(), Mark.DEBARKED);
+        if (Place.isEchelon(counters.place[event.unit()])) {
+            counters.set(event.unit(), Mark.DEBARKED);
         } else {
             state.invadedAreas |= 1 << state.map().landingAreaIndex(event.hex());
         }
-        state.set(event.unit(), Mark.REVEALED);
+        counters.set(event.unit(), Mark.REVEALED);
         enter(event.unit(), event.hex());
     }
 
     @Override
     public void unitDropped(Event.UnitDropped event) {
-        state.set(event.unit(), Mark.REVEALED);
+        counters.set(event.unit(), Mark.REVEALED);
         enter(event.unit(), event.hex());
     }
 
     @Override
     public void unitReturned(Event.UnitReturned event) {
-        state.relocate(event.unit(), Place.FRANCE);
-        state.clear(event.unit(), Mark.REVEALED.bit());
+        counters.relocate(event.unit(), Place.FRANCE);
+        counters.clear(event.unit(), Mark.REVEALED.bit());
     }
 
     @Override
     public void supplyFlown(Event.SupplyFlown event) {
-        state.set(event.unit(), Mark.REVEALED);
+        counters.set(event.unit(), Mark.REVEALED);
         enter(event.unit(), event.hex());
         state.nextAirTransport = state.turn + 3;
     }
 
     @Override
     public void supplyJudged(Event.SupplyJudged event) {
-        state.clear(event.unit(), SUPPLY_MARKS);
+        counters.clear(event.unit(), SUPPLY_MARKS);
         if (event.status() == SupplyStatus.UNSUPPLIED) {
-            state.set(event.unit(), Mark.UNSUPPLIED);
+            counters.set(event.unit(), Mark.UNSUPPLIED);
         } else if (event.status() == SupplyStatus.ISOLATED) {
-            state.set(event.unit(), Mark.ISOLATED);
+            counters.set(event.unit(), Mark.ISOLATED);
         }
     }
 
     @Override
     public void airAssigned(Event.AirAssigned event) {
-        state.target[event.unit()] = (short) event.hex();
+        counters.target[event.unit()] = (short) event.hex();
     }
 
     @Override
     public void airRecalled(Event.AirRecalled event) {
-        state.target[event.unit()] = GameState.NOBODY;
+        counters.target[event.unit()] = GameState.NOBODY;
     }
 
     @Override
     public void raidLaunched(Event.RaidLaunched event) {
         state.raid = Raid.launched(event.hexes(), event.columns(), event.extended(), event.targets());
-        for (int i = 0; i < state.airUnits.size(); i++) {
-            int unit = state.airUnits.get(i);
-            if (state.target[unit] >= 0 && state.roster[unit].side() == Side.BRITISH) {
-                state.set(unit, Mark.AIRBORNE);
+        for (int i = 0; i < state.airUnits().size(); i++) {
+            int unit = state.airUnits().get(i);
+            if (counters.target[unit] >= 0 && counters.roster[unit].side() == Side.BRITISH) {
+                counters.set(unit, Mark.AIRBORNE);
             }
         }
         for (int i = 0; i < event.targets().size(); i++) {
-            state.set(event.targets().get(i), Mark.REVEALED);
+            counters.set(event.targets().get(i), Mark.REVEALED);
         }
     }
 
@@ -179,33 +163,33 @@ public final class StateWriter implements EventVisitor {
     @Override
     public void raidEnded(Event.RaidEnded event) {
         state.raid = Raid.OVER;
-        for (int i = 0; i < state.airUnits.size(); i++) {
-            int unit = state.airUnits.get(i);
-            if (state.roster[unit].side() == Side.GERMAN) {
-                state.target[unit] = GameState.NOBODY;
+        for (int i = 0; i < state.airUnits().size(); i++) {
+            int unit = state.airUnits().get(i);
+            if (counters.roster[unit].side() == Side.GERMAN) {
+                counters.target[unit] = GameState.NOBODY;
             }
         }
     }
 
     @Override
     public void airBased(Event.AirBased event) {
-        state.relocate(event.unit(), event.hex());
-        state.target[event.unit()] = GameState.NOBODY;
-        state.clear(event.unit(), Mark.AIRBORNE.bit());
-        state.set(event.unit(), Mark.BASED);
+        counters.relocate(event.unit(), event.hex());
+        counters.target[event.unit()] = GameState.NOBODY;
+        counters.clear(event.unit(), Mark.AIRBORNE.bit());
+        counters.set(event.unit(), Mark.BASED);
     }
 
     @Override
     public void unitDisrupted(Event.UnitDisrupted event) {
-        state.set(event.unit(), Mark.DISRUPTED);
-        if (state.has(event.unit(), Mark.ENTRAINED)) {
-            state.set(event.unit(), Mark.MUST_DETRAIN);
+        counters.set(event.unit(), Mark.DISRUPTED);
+        if (counters.has(event.unit(), Mark.ENTRAINED)) {
+            counters.set(event.unit(), Mark.MUST_DETRAIN);
         }
     }
 
     @Override
     public void unitRecovered(Event.UnitRecovered event) {
-        state.clear(event.unit(), Mark.DISRUPTED.bit());
+        counters.clear(event.unit(), Mark.DISRUPTED.bit());
     }
 
     @Override
@@ -220,8 +204,8 @@ public final class StateWriter implements EventVisitor {
 
     @Override
     public void unitEntered(Event.UnitEntered event) {
-        state.clear(event.unit(), Mark.ACTIVATED.bit());
-        state.set(event.unit(), Mark.ENTRAINED);
+        counters.clear(event.unit(), Mark.ACTIVATED.bit());
+        counters.set(event.unit(), Mark.ENTRAINED);
         travel(event.unit(), event.path());
     }
 
@@ -240,15 +224,15 @@ public final class StateWriter implements EventVisitor {
     public void attackDeclared(Event.AttackDeclared event) {
         state.combat = Combat.declared(event.attackers(), event.targets(), event.column(), event.exchangeValue());
         for (int i = 0; i < event.attackers().size(); i++) {
-            state.set(event.attackers().get(i), Mark.ATTACKED);
-            state.set(event.attackers().get(i), Mark.STIRRED);
-            state.set(event.attackers().get(i), Mark.REVEALED);
+            counters.set(event.attackers().get(i), Mark.ATTACKED);
+            counters.set(event.attackers().get(i), Mark.STIRRED);
+            counters.set(event.attackers().get(i), Mark.REVEALED);
         }
         for (int i = 0; i < event.targets().size(); i++) {
             markAttacked(event.targets().get(i));
         }
         for (int i = 0; i < event.supply().size(); i++) {
-            state.set(event.supply().get(i), Mark.EXPENDED);
+            counters.set(event.supply().get(i), Mark.EXPENDED);
         }
     }
 
@@ -256,12 +240,12 @@ public final class StateWriter implements EventVisitor {
         if (state.homeGuard.contains(hex)) {
             state.homeGuardAttacked.add(hex);
         }
-        for (int unit = state.firstInHex[hex]; unit >= 0; unit = state.nextInHex[unit]) {
-            if (state.roster[unit].isGround()) {
-                state.set(unit, Mark.DEFENDED);
-                state.set(unit, Mark.REVEALED);
-                if (state.has(unit, Mark.ENTRAINED)) {
-                    state.set(unit, Mark.MUST_DETRAIN);
+        for (int unit = counters.first(hex); unit >= 0; unit = counters.next(unit)) {
+            if (counters.roster[unit].isGround()) {
+                counters.set(unit, Mark.DEFENDED);
+                counters.set(unit, Mark.REVEALED);
+                if (counters.has(unit, Mark.ENTRAINED)) {
+                    counters.set(unit, Mark.MUST_DETRAIN);
                 }
             }
         }
@@ -307,10 +291,10 @@ public final class StateWriter implements EventVisitor {
     @Override
     public void unitEliminated(Event.UnitEliminated event) {
         int unit = event.unit();
-        int attacked = state.target[unit];
-        state.relocate(unit, Place.ELIMINATED);
-        state.marks[unit] = 0;
-        state.target[unit] = GameState.NOBODY;
+        int attacked = counters.target[unit];
+        counters.relocate(unit, Place.ELIMINATED);
+        counters.marks[unit] = 0;
+        counters.target[unit] = GameState.NOBODY;
         if (state.combat != null) {
             state.combat = state.combat.withoutUnit(unit);
         }
@@ -322,8 +306,8 @@ public final class StateWriter implements EventVisitor {
     /** [Q55] Targets still to be rolled for after a loss over this hex: none of its own if no air unit is left there. */
     private Ids stillAttacked(int hex) {
         Ids remaining = raid().targets();
-        for (int i = 0; i < state.airUnits.size(); i++) {
-            if (state.target[state.airUnits.get(i)] == hex) {
+        for (int i = 0; i < state.airUnits().size(); i++) {
+            if (counters.target[state.airUnits().get(i)] == hex) {
                 return remaining;
             }
         }
@@ -347,22 +331,13 @@ public final class StateWriter implements EventVisitor {
 
     @Override
     public void waveStarted(Event.WaveStarted event) {
-        state.wave = event.wave();
-        state.wavePoints = event.points();
-        state.waveSupplyEmbarked = false;
-        state.waveEmbarked = false;
-        state.waveMayStart = false;
+        state.wave = Wave.opened(event.wave(), event.points());
     }
 
     @Override
     public void unitEmbarked(Event.UnitEmbarked event) {
-        state.relocate(event.unit(), Place.echelon(event.area()));
-        state.wavePoints -= event.cost();
-        state.waveEmbarked = true;
-        state.waveMayStart = false;
-        if (state.roster[event.unit()].isSupply()) {
-            state.waveSupplyEmbarked = true;
-        }
+        counters.relocate(event.unit(), Place.echelon(event.area()));
+        state.wave = state.wave.embarked(event.cost(), counters.roster[event.unit()].isSupply());
     }
 
     @Override
@@ -372,30 +347,30 @@ public final class StateWriter implements EventVisitor {
 
     @Override
     public void unitActivated(Event.UnitActivated event) {
-        state.set(event.unit(), Mark.REVEALED);
-        if (state.place[event.unit()] == Place.HOLDING_AREA) {
-            state.set(event.unit(), Mark.ACTIVATED);
+        counters.set(event.unit(), Mark.REVEALED);
+        if (counters.place[event.unit()] == Place.HOLDING_AREA) {
+            counters.set(event.unit(), Mark.ACTIVATED);
         } else {
-            state.clear(event.unit(), Mark.UNACTIVATED.bit());
+            counters.clear(event.unit(), Mark.UNACTIVATED.bit());
         }
     }
 
     @Override
     public void activationLapsed(Event.ActivationLapsed event) {
-        state.clear(event.unit(), Mark.ACTIVATED.bit());
+        counters.clear(event.unit(), Mark.ACTIVATED.bit());
     }
 
     @Override
     public void unitEntrained(Event.UnitEntrained event) {
-        state.setEntrained(event.unit(), true);
-        state.set(event.unit(), Mark.STIRRED);
+        counters.setEntrained(event.unit(), true);
+        counters.set(event.unit(), Mark.STIRRED);
     }
 
     @Override
     public void unitDetrained(Event.UnitDetrained event) {
-        state.setEntrained(event.unit(), false);
-        state.clear(event.unit(), Mark.MUST_DETRAIN.bit());
-        state.set(event.unit(), Mark.STIRRED);
+        counters.setEntrained(event.unit(), false);
+        counters.clear(event.unit(), Mark.MUST_DETRAIN.bit());
+        counters.set(event.unit(), Mark.STIRRED);
     }
 
     @Override
@@ -412,25 +387,17 @@ public final class StateWriter implements EventVisitor {
             state.occupy(unit, path.get(i));
         }
         enter(unit, path.last());
-        state.set(unit, Mark.MOVED);
-        state.set(unit, Mark.STIRRED);
+        counters.set(unit, Mark.MOVED);
+        counters.set(unit, Mark.STIRRED);
     }
 
     private void enter(int unit, int hex) {
-        state.relocate(unit, hex);
+        counters.relocate(unit, hex);
         state.occupy(unit, hex);
     }
 
-    private void clearMarks(Side side, int bits) {
-        for (int unit = 0; unit < state.marks.length; unit++) {
-            if (state.roster[unit].side() == side) {
-                state.clear(unit, bits);
-            }
-        }
-    }
-
     private boolean anyAtSea() {
-        for (short place : state.place) {
+        for (short place : counters.place) {
             if (Place.isEchelon(place)) {
                 return true;
             }

@@ -20,6 +20,7 @@ import seelowe.engine.term.DiePurpose;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
 import seelowe.engine.testing.ChangedRules;
+import seelowe.engine.testing.Table;
 
 class ActivationPhaseTest {
     private static final Action.Roll ROLL = new Action.Roll();
@@ -41,7 +42,7 @@ class ActivationPhaseTest {
                 .unit('c', "2-3", Mark.UNACTIVATED)
                 .unit('d', "2-3", Mark.UNACTIVATED)
                 .unit('e', "13-8 motorized-infantry");
-        Table table = Table.with(board);
+        Table table = Table.of(board);
         assertThat(RuleBook.decider(table.state())).isEqualTo(Side.BRITISH);
         assertThat(table.options()).containsExactly(ROLL);
         assertThat(table.ruleAgainst(new Action.EndPhase())).isEqualTo("R4.1-BB");
@@ -67,7 +68,7 @@ class ActivationPhaseTest {
                 .unitIn(Place.HOLDING_AREA, "s", Side.BRITISH, "5-3")
                 .unitIn(Place.HOLDING_AREA, "t", Side.BRITISH, "5-3")
                 .unitIn(Place.HOLDING_AREA, "u", Side.BRITISH, "5-3", Mark.ACTIVATED);
-        Table table = Table.with(board).play(ROLL, 4, 5, 6);
+        Table table = Table.of(board).play(ROLL, 4, 5, 6);
 
         assertThat(table.state().has(board.unit("r"), Mark.ACTIVATED)).isTrue();
         assertThat(table.state().has(board.unit("s"), Mark.ACTIVATED)).isFalse();
@@ -217,7 +218,7 @@ class ActivationPhaseTest {
                 .unit('G', "6-4")
                 .unit('b', "2-5", Mark.UNACTIVATED)
                 .unitIn(Place.FRANCE, "stuka", Side.GERMAN, "air");
-        Table table = Table.with(board)
+        Table table = Table.of(board)
                 .play(new Action.AssignAir(board.unit("stuka"), board.hex('b')))
                 .play(new Action.LaunchAir())
                 .play(new Action.RollAir(board.unit("b")), 1);

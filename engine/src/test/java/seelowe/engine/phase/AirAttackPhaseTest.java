@@ -6,51 +6,24 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import seelowe.engine.action.Action;
 import seelowe.engine.board.Ids;
-import seelowe.engine.board.LandingArea;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.scenario.Weather;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Place;
 import seelowe.engine.term.PhaseName;
+import seelowe.engine.testing.AirBoards;
+import seelowe.engine.testing.AirPlay;
 import seelowe.engine.testing.Board;
 import seelowe.engine.testing.Strips;
+import seelowe.engine.testing.Table;
 
 class AirAttackPhaseTest {
     private static final Action LAUNCH = new Action.LaunchAir();
     private static final Action END = new Action.EndPhase();
 
-    /** Two British hexes inside German normal range, one beyond it; three German air units, and a bridgehead. */
-    private final Board german = Board.draw("""
-              c
-            .   .
-              a
-            b   .
-              .
-            .   .
-              Z
-            """)
-            .normalAirRange("abZ")
-            .unit('a', "2-5")
-            .unit('a', "2-3")
-            .unit('b', "4-6 armor")
-            .unit('c', "2-3")
-            .unit('Z', "6-4")
-            .unitIn(Place.FRANCE, "L1", Side.GERMAN, "air")
-            .unitIn(Place.FRANCE, "L2", Side.GERMAN, "air")
-            .unitIn(Place.FRANCE, "L3", Side.GERMAN, "air");
-
-    /** Bases x and y, 21 and 20 hexes from the bridgehead G and the echelon of area D. */
-    private final Board british = Board.draw("x\n\ny\n\no\n\n" + ".\n\n".repeat(17) + ".\n  E\nG")
-            .unit('x', "air")
-            .unit('x', "air")
-            .unit('y', "air")
-            .unit('y', "air")
-            .unit('G', "6-4")
-            .unit('G', "supply")
-            .echelon(LandingArea.D, 'E')
-            .unitIn(Place.echelon(LandingArea.D), "ship", Side.GERMAN, "6-4")
-            .unitIn(Place.echelon(LandingArea.D), "stores", Side.GERMAN, "supply");
+    private final Board german = AirBoards.luftwaffe();
+    private final Board british = AirBoards.raf();
 
     private AirPlay germans() {
         return new AirPlay(german, PhaseName.GERMAN_AIR);
@@ -219,6 +192,8 @@ class AirAttackPhaseTest {
     void R10_5_supply_is_nothing_to_an_air_unit() {
         Board ringed =
                 Strips.northToSouth("GxH").unit('x', "air").unit('G', "6-4").unit('H', "6-4");
+        assertThat(Table.afterPhaseOf(ringed.in(PhaseName.ACTIVATION)).events())
+                .noneMatch(Event.SupplyJudged.class::isInstance);
         new AirPlay(ringed, PhaseName.BRITISH_AIR).send("x", 'G');
     }
 

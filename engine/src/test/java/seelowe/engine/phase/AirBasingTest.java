@@ -12,6 +12,7 @@ import seelowe.engine.state.GameState;
 import seelowe.engine.state.StateWriter;
 import seelowe.engine.term.Cause;
 import seelowe.engine.term.PhaseName;
+import seelowe.engine.testing.AirPlay;
 import seelowe.engine.testing.Board;
 import seelowe.engine.testing.Strips;
 

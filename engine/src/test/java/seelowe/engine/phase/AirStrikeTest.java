@@ -18,31 +18,14 @@ import seelowe.engine.term.AirEffect;
 import seelowe.engine.term.Cause;
 import seelowe.engine.term.DiePurpose;
 import seelowe.engine.term.PhaseName;
+import seelowe.engine.testing.AirBoards;
+import seelowe.engine.testing.AirPlay;
 import seelowe.engine.testing.Board;
 import seelowe.engine.testing.Strips;
 
 class AirStrikeTest {
-    private final Board german = Strips.northToSouth("c.a...Z")
-            .normalAirRange("aZ")
-            .unit('a', "2-5")
-            .unit('a', "2-3")
-            .unit('c', "2-3")
-            .unit('Z', "6-4")
-            .unitIn(Place.FRANCE, "L1", Side.GERMAN, "air")
-            .unitIn(Place.FRANCE, "L2", Side.GERMAN, "air")
-            .unitIn(Place.FRANCE, "L3", Side.GERMAN, "air");
-
-    /** Bases x and y with two air units each, 21 and 20 hexes from G; the echelon of D just behind it. */
-    private final Board british = Strips.northToSouth("xy" + Strips.clear(18) + "EG")
-            .unit('x', "air")
-            .unit('x', "air")
-            .unit('y', "air")
-            .unit('y', "air")
-            .unit('G', "6-4")
-            .unit('G', "supply")
-            .echelon(LandingArea.D, 'E')
-            .unitIn(Place.echelon(LandingArea.D), "ship", Side.GERMAN, "6-4")
-            .unitIn(Place.echelon(LandingArea.D), "stores", Side.GERMAN, "supply");
+    private final Board german = AirBoards.luftwaffe();
+    private final Board british = AirBoards.raf();
 
     private AirPlay germans() {
         return new AirPlay(german, PhaseName.GERMAN_AIR);

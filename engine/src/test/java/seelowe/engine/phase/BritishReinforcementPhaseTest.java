@@ -15,7 +15,8 @@ import seelowe.engine.state.Mark;
 import seelowe.engine.state.Place;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
-import seelowe.engine.testing.RulesChange;
+import seelowe.engine.testing.ChangedRules;
+import seelowe.engine.testing.Table;
 
 class BritishReinforcementPhaseTest {
     /** Cities: London of l and m, Poole at p, held by a German; the Germans also hold m. Partisans come from turn 10 on. */
@@ -142,7 +143,7 @@ class BritishReinforcementPhaseTest {
 
     @Test
     void R12_8a_no_partisans_where_the_scenario_has_none() {
-        Board board = board().rules(RulesChange::withoutPartisans);
+        Board board = board().rules(ChangedRules.withoutPartisans());
         assertThat(Table.afterPhaseOf(board).state().place(board.unit("t10"))).isEqualTo(Place.AWAITED);
     }
 

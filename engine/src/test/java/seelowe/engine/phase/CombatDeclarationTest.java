@@ -6,11 +6,15 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import seelowe.engine.action.Action;
 import seelowe.engine.board.Ids;
+import seelowe.engine.board.LandingArea;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.game.RuleBook;
 import seelowe.engine.state.Mark;
+import seelowe.engine.state.Place;
+import seelowe.engine.term.CombatResult;
 import seelowe.engine.term.CombatStage;
+import seelowe.engine.term.DiePurpose;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
 import seelowe.engine.testing.Table;
@@ -170,6 +174,54 @@ class CombatDeclarationTest {
         assertThat(RuleBook.decider(table.state())).isEqualTo(Side.GERMAN);
         assertThat(table.state().has(board.unit("a"), Mark.DEFENDED)).isTrue();
         assertThat(table.state().has(board.unit("a2"), Mark.DEFENDED)).isTrue();
+    }
+
+    @Test
+    void R8_0b_both_sides_are_added_up_and_one_die_is_rolled_on_the_column_of_their_ratio() {
+        Board board = front().unit('G', "6-4").unit('H', "7-4").unit('a', "4-3").unit('a', "2-5");
+        Table table = Table.of(board).play(attack(board, "G H", "a"));
+        assertThat(table.event(Event.AttackDeclared.class).column()).isEqualTo(2);
+        table.play(new Action.ChooseColumn(2), 2);
+        assertThat(table.event(Event.DieRolled.class)).isEqualTo(new Event.DieRolled(DiePurpose.COMBAT, 2, -1));
+        assertThat(table.event(Event.CombatRolled.class))
+                .isEqualTo(new Event.CombatRolled(CombatResult.BOTH_RETREAT, 2));
+    }
+
+    @Test
+    void Q43_the_attacker_rolls() {
+        Board board = front().unit('G', "6-4").unit('a', "6-3");
+        assertThat(RuleBook.decider(
+                        Table.of(board).play(attack(board, "G", "a")).state()))
+                .isEqualTo(Side.GERMAN);
+        board.in(PhaseName.BRITISH_COMBAT);
+        assertThat(RuleBook.decider(
+                        Table.of(board).play(attack(board, "a", "G")).state()))
+                .isEqualTo(Side.BRITISH);
+    }
+
+    @Test
+    void R8_1x_a_unit_that_is_not_on_the_map_does_not_attack() {
+        Board board = front().unit('G', "6-4")
+                .unit('a', "2-3")
+                .unitIn(Place.echelon(LandingArea.C), "ship", Side.GERMAN, "6-4")
+                .unitIn(Place.HOLDING_AREA, "held", Side.BRITISH, "6-3");
+        assertThat(Table.of(board).refused(attack(board, "ship", "a")).rule()).isEqualTo("R12.53b");
+        board.in(PhaseName.BRITISH_COMBAT);
+        assertThat(Table.of(board).refused(attack(board, "held", "G")).rule()).isEqualTo("R8.11");
+    }
+
+    @Test
+    void R4_1_GG_who_attacked_whom_is_forgotten_when_the_phase_is_over() {
+        Board board = front().unit('G', "6-4").unit('a', "6-3").unit('H', "3-6 armor");
+        Table table = Table.of(board).play(attack(board, "G", "a")).play(new Action.ChooseColumn(1), 6);
+        while (table.state().combat() != null) {
+            table.play(RuleBook.options(table.state()).get(0));
+        }
+        assertThat(table.state().has(board.unit("G"), Mark.ATTACKED)).isTrue();
+        table.play(new Action.EndPhase());
+        assertThat(table.state().phase()).isEqualTo(PhaseName.GERMAN_MECHANIZED);
+        assertThat(table.state().has(board.unit("G"), Mark.ATTACKED)).isFalse();
+        assertThat(table.state().has(board.unit("a"), Mark.DEFENDED)).isFalse();
     }
 
     @Test

@@ -13,6 +13,7 @@ import seelowe.engine.state.Mark;
 import seelowe.engine.state.Place;
 import seelowe.engine.term.Cause;
 import seelowe.engine.term.PhaseName;
+import seelowe.engine.testing.AirPlay;
 import seelowe.engine.testing.Board;
 import seelowe.engine.testing.Strips;
 

@@ -12,7 +12,8 @@ import seelowe.engine.scenario.Weather;
 import seelowe.engine.state.Place;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
-import seelowe.engine.testing.RulesChange;
+import seelowe.engine.testing.ChangedRules;
+import seelowe.engine.testing.Table;
 
 class EmbarkationPhaseTest {
     private static final Action.StartWave NEW_WAVE = new Action.StartWave();
@@ -78,8 +79,7 @@ class EmbarkationPhaseTest {
     void R12_11b_a_unit_costs_its_strength_and_what_the_wave_lacks_keeps_it_ashore() {
         Board board = france(invadedCoast(), "6-4", "6-4", "2-6 amphibious-armor", "3-6 armor")
                 .wave(1, 14);
-        Table table =
-                Table.with(board).play(embark(board, "F1", LandingArea.C)).play(embark(board, "F2", LandingArea.C));
+        Table table = Table.of(board).play(embark(board, "F1", LandingArea.C)).play(embark(board, "F2", LandingArea.C));
 
         assertThat(table.events()).containsExactly(new Event.UnitEmbarked(board.unit("F2"), LandingArea.C, 6));
         assertThat(table.state().wavePoints()).isEqualTo(2);
@@ -91,7 +91,7 @@ class EmbarkationPhaseTest {
     void R12_1a_any_number_of_units_fits_into_one_echelon() {
         String[] ten = {"1-4", "1-4", "1-4", "1-4", "1-4", "1-4", "1-4", "1-4", "1-4", "1-4"};
         Board board = france(invadedCoast(), ten).wave(1, 14);
-        Table table = Table.with(board);
+        Table table = Table.of(board);
         for (int i = 1; i <= 10; i++) {
             table.play(embark(board, "F" + i, LandingArea.D));
         }
@@ -101,7 +101,7 @@ class EmbarkationPhaseTest {
     @Test
     void R12_1a_only_ground_units_in_France_embark() {
         Board board = france(invadedCoast(), "air").wave(1, 14).unitIn(Place.AWAITED, "W", Side.GERMAN, "6-4");
-        Table table = Table.with(board);
+        Table table = Table.of(board);
 
         assertThat(table.ruleAgainst(embark(board, "F1", LandingArea.C))).isEqualTo("R12.1a");
         assertThat(table.ruleAgainst(embark(board, "W", LandingArea.C))).isEqualTo("R12.1a");
@@ -117,7 +117,7 @@ class EmbarkationPhaseTest {
     @Tag("R12.0a")
     void R12_1b_who_embarks_neither_lands_nor_returns_in_the_same_Player_Turn() {
         Board board = france(invadedCoast(), "6-4").wave(1, 14);
-        Table table = Table.with(board).play(embark(board, "F1", LandingArea.C));
+        Table table = Table.of(board).play(embark(board, "F1", LandingArea.C));
         assertThat(table.ruleAgainst(land(board, "F1", '1'))).isEqualTo("R4.1-GK");
         assertThat(table.ruleAgainst(new Action.ReturnToFrance(board.unit("F1"))))
                 .isEqualTo("R4.1-GK");
@@ -134,7 +134,7 @@ class EmbarkationPhaseTest {
     void X41_the_first_supply_unit_is_free_and_the_next_costs_three() {
         Board board = france(invadedCoast(), "6-4", "5-4", "supply", "supply", "supply")
                 .wave(1, 14);
-        Table table = Table.with(board)
+        Table table = Table.of(board)
                 .play(embark(board, "F3", LandingArea.C))
                 .play(embark(board, "F1", LandingArea.C))
                 .play(embark(board, "F2", LandingArea.C));
@@ -167,7 +167,7 @@ class EmbarkationPhaseTest {
     @Tag("R12.13b")
     void R12_13a_a_unit_left_at_sea_blocks_the_new_wave() {
         Board board = france(invadedCoast(), "6-4", "6-4", "supply").wave(1, 14);
-        Table table = Table.with(board)
+        Table table = Table.of(board)
                 .play(embark(board, "F1", LandingArea.C))
                 .play(embark(board, "F2", LandingArea.C))
                 .play(new Action.EndPhase())
@@ -187,7 +187,7 @@ class EmbarkationPhaseTest {
     @Tag("Q70")
     void R12_13b_a_new_wave_is_voluntary_comes_first_and_only_once_and_its_predecessors_points_lapse() {
         Board board = france(invadedCoast(), "6-4", "6-4", "6-4", "2-4").wave(1, 14);
-        Table table = Table.with(board)
+        Table table = Table.of(board)
                 .play(embark(board, "F1", LandingArea.C))
                 .play(embark(board, "F2", LandingArea.C))
                 .play(new Action.EndPhase())
@@ -206,7 +206,7 @@ class EmbarkationPhaseTest {
     @Test
     void R12_13b_the_old_wave_may_go_on_instead_and_then_no_new_one_starts() {
         Board board = france(invadedCoast(), "6-4", "2-4").wave(1, 14);
-        Table table = Table.with(board)
+        Table table = Table.of(board)
                 .play(embark(board, "F1", LandingArea.C))
                 .play(new Action.EndPhase())
                 .until(PhaseName.LANDING)
@@ -240,17 +240,15 @@ class EmbarkationPhaseTest {
 
     @Test
     void R12_11a_each_wave_has_its_own_points() {
-        Board board = france(invadedCoast(), "1-4")
-                .rules(rules -> RulesChange.waves(rules, 9, 5))
-                .wave(1, 9);
+        Board board =
+                france(invadedCoast(), "1-4").rules(ChangedRules.waves(9, 5)).wave(1, 9);
         assertThat(returned(board).play(NEW_WAVE).state().wavePoints()).isEqualTo(5);
     }
 
     @Test
     void Q70_the_last_scheduled_wave_repeats_unless_the_players_agreed_otherwise() {
-        Board repeats = france(invadedCoast(), "1-4")
-                .rules(rules -> RulesChange.waves(rules, 9))
-                .wave(1, 9);
+        Board repeats =
+                france(invadedCoast(), "1-4").rules(ChangedRules.waves(9)).wave(1, 9);
         Table table = returned(repeats).play(NEW_WAVE);
         assertThat(table.state().wave()).isEqualTo(2);
         assertThat(table.state().wavePoints()).isEqualTo(9);
@@ -262,7 +260,7 @@ class EmbarkationPhaseTest {
 
     /** The board's only unit in France has been to sea and back. */
     private static Table returned(Board board) {
-        return Table.with(board)
+        return Table.of(board)
                 .play(embark(board, "F1", LandingArea.C))
                 .play(new Action.EndPhase())
                 .until(PhaseName.LANDING)
@@ -278,7 +276,7 @@ class EmbarkationPhaseTest {
         Board board = france(invadedCoast(), "6-4", "4-5", "supply", "4-5", "6-4", "6-4", "supply", "6-4")
                 .turn(1)
                 .wave(1, 14);
-        Table table = Table.with(board)
+        Table table = Table.of(board)
                 .play(embark(board, "F1", LandingArea.C))
                 .play(embark(board, "F2", LandingArea.D))
                 .play(embark(board, "F3", LandingArea.D));
@@ -327,7 +325,7 @@ class EmbarkationPhaseTest {
                 .unitIn(Place.FRANCE, "F1", Side.GERMAN, "6-4")
                 .turn(3)
                 .wave(1, 14);
-        Table table = Table.with(board)
+        Table table = Table.of(board)
                 .play(embark(board, "F1", LandingArea.D))
                 .play(new Action.EndPhase())
                 .until(PhaseName.WEATHER)
@@ -347,14 +345,14 @@ class EmbarkationPhaseTest {
     @Tag("R12.4a")
     void Q69_ships_sail_to_invaded_areas_and_to_those_with_a_held_port() {
         Board board = france(invadedCoast(), "6-4").wave(1, 14);
-        Table table = Table.with(board);
+        Table table = Table.of(board);
         assertThat(table.allows(embark(board, "F1", LandingArea.C))).isTrue();
         assertThat(table.ruleAgainst(embark(board, "F1", LandingArea.B))).isEqualTo("Q69");
 
         Board withPort = france(invadedCoast().germanHeld("5"), "6-4").wave(1, 14);
-        assertThat(Table.with(withPort).allows(embark(withPort, "F1", LandingArea.B)))
+        assertThat(Table.of(withPort).allows(embark(withPort, "F1", LandingArea.B)))
                 .isTrue();
-        assertThat(Table.with(withPort).options())
+        assertThat(Table.of(withPort).options())
                 .contains(embark(withPort, "F1", LandingArea.B))
                 .doesNotContain(embark(withPort, "F1", LandingArea.A));
     }
@@ -364,7 +362,7 @@ class EmbarkationPhaseTest {
     void Q69_a_beach_held_in_an_area_that_was_not_invaded_opens_no_echelon() {
         Board board =
                 france(coast().invaded(LandingArea.C).germanHeld("c"), "6-4").wave(1, 14);
-        Table table = Table.with(board);
+        Table table = Table.of(board);
         assertThat(table.ruleAgainst(embark(board, "F1", LandingArea.D))).isEqualTo("Q69");
         assertThat(table.options()).doesNotContain(embark(board, "F1", LandingArea.D));
     }
@@ -373,19 +371,18 @@ class EmbarkationPhaseTest {
     void Q69_with_the_option_ships_sail_anywhere_from_the_second_Game_Turn_on() {
         Board second =
                 france(invadedCoast(), "6-4").wave(1, 14).turn(2).options(options -> options.embarkAnyEchelon(true));
-        assertThat(Table.with(second).allows(embark(second, "F1", LandingArea.G)))
-                .isTrue();
+        assertThat(Table.of(second).allows(embark(second, "F1", LandingArea.G))).isTrue();
 
         Board first =
                 france(invadedCoast(), "6-4").wave(1, 14).turn(1).options(options -> options.embarkAnyEchelon(true));
-        assertThat(Table.with(first).ruleAgainst(embark(first, "F1", LandingArea.G)))
+        assertThat(Table.of(first).ruleAgainst(embark(first, "F1", LandingArea.G)))
                 .isEqualTo("R11.41K");
     }
 
     @Test
     void R11_41K_on_the_first_Game_Turn_the_wave_sails_where_the_landing_was() {
         Board board = france(invadedCoast(), "6-4").turn(1).wave(1, 14);
-        Table table = Table.with(board);
+        Table table = Table.of(board);
 
         assertThat(table.ruleAgainst(embark(board, "F1", LandingArea.A))).isEqualTo("R11.41K");
         assertThat(table.allows(embark(board, "F1", LandingArea.D))).isTrue();
@@ -396,19 +393,19 @@ class EmbarkationPhaseTest {
     @Tag("Q72")
     void X65_mechanized_units_stay_in_France_before_their_Game_Turn() {
         Board sixth = bannedUntilSeven(6);
-        Table table = Table.with(sixth);
+        Table table = Table.of(sixth);
         assertThat(table.ruleAgainst(embark(sixth, "F1", LandingArea.C))).isEqualTo("R11.1H");
         assertThat(table.allows(embark(sixth, "F2", LandingArea.C))).isTrue();
         assertThat(table.options()).doesNotContain(embark(sixth, "F1", LandingArea.C));
 
         Board seventh = bannedUntilSeven(7);
-        assertThat(Table.with(seventh).allows(embark(seventh, "F1", LandingArea.C)))
+        assertThat(Table.of(seventh).allows(embark(seventh, "F1", LandingArea.C)))
                 .isTrue();
     }
 
     private static Board bannedUntilSeven(int turn) {
         return france(invadedCoast(), "5-6 mechanized-infantry", "6-4")
-                .rules(rules -> RulesChange.mechanizedEmbarkTurn(rules, 7))
+                .rules(ChangedRules.mechanizedEmbarkTurn(7))
                 .turn(turn)
                 .wave(1, 14);
     }
@@ -418,7 +415,7 @@ class EmbarkationPhaseTest {
     void R12_63_embarkation_goes_on_in_any_weather() {
         for (Weather weather : Weather.values()) {
             Board board = france(invadedCoast(), "6-4").weather(weather).wave(1, 14);
-            assertThat(Table.with(board).allows(embark(board, "F1", LandingArea.C)))
+            assertThat(Table.of(board).allows(embark(board, "F1", LandingArea.C)))
                     .isTrue();
         }
     }

@@ -8,17 +8,19 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import seelowe.engine.action.Action;
 import seelowe.engine.board.Edge;
+import seelowe.engine.board.Ids;
 import seelowe.engine.dice.Chance;
 import seelowe.engine.dice.Dice;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.rule.movement.Entraining;
-import seelowe.engine.rule.movement.MayMove;
+import seelowe.engine.scenario.Deployment;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
-import seelowe.engine.state.StateWriter;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
+import seelowe.engine.testing.Strips;
+import seelowe.engine.testing.Table;
 
 class EntrainingPhaseTest {
     private final EntrainingPhase phase = new EntrainingPhase();
@@ -83,34 +85,74 @@ class EntrainingPhaseTest {
 
     @Test
     @Tag("R5.5e")
-    @Tag("R5.5b")
+    @Tag("R12.71")
+    @Tag("R12.73")
     void X29_arrival_by_rail_rest_detraining_and_the_first_march() {
-        Board board = station()
-                .entry(Edge.NORTH, 'a')
-                .reinforcement("N", "2-3", Edge.NORTH, Mark.ACTIVATED)
+        Board board = line().awaited("N", Side.BRITISH, "2-3", new Deployment.HoldingArea(4, Edge.NORTH))
                 .turn(4)
-                .in(PhaseName.BRITISH_MOVEMENT);
-        GameState state = board.state();
+                .in(PhaseName.EMBARKATION);
         int unit = board.unit("N");
-        StateWriter writer = new StateWriter(state);
-        new Event.UnitEntered(unit, board.hexes("ab")).accept(writer);
-        new Event.PhaseBegan(PhaseName.ENTRAINING).accept(writer);
-        assertThat(Entraining.mayDetrain(state, unit)).isFalse();
-        beginBritishTurn(writer, 5);
-        assertThat(MayMove.canRail(state, unit)).isTrue();
-        assertThat(MayMove.canMarch(state, unit)).isFalse();
-        new Event.PhaseBegan(PhaseName.ENTRAINING).accept(writer);
-        assertThat(Entraining.mayDetrain(state, unit)).isTrue();
-        new Event.UnitDetrained(unit).accept(writer);
-        beginBritishTurn(writer, 6);
-        assertThat(MayMove.canMarch(state, unit)).isTrue();
-        assertThat(MayMove.canRail(state, unit)).isFalse();
+        Table table = Table.afterPhaseOf(board).play(new Action.Roll(), 3);
+        assertThat(table.ruleAgainst(new Action.EnterByRail(unit, down(board, 'a', 31))))
+                .isEqualTo("R5.5c");
+        table.play(new Action.EnterByRail(unit, down(board, 'a', 30))).play(new Action.EndPhase());
+        assertThat(table.state().turn()).as("moved by rail: it cannot detrain").isEqualTo(5);
+
+        table.until(PhaseName.BRITISH_MOVEMENT);
+        assertThat(table.ruleAgainst(step(table, unit))).isEqualTo("R5.5c");
+        table.play(new Action.EndPhase());
+        assertThat(table.state().phase()).isEqualTo(PhaseName.ENTRAINING);
+        table.play(new Action.Detrain(unit)).until(PhaseName.BRITISH_MOVEMENT);
+        assertThat(table.state().turn()).isEqualTo(6);
+        assertThat(table.allows(step(table, unit))).isTrue();
     }
 
-    private static void beginBritishTurn(StateWriter writer, int turn) {
-        new Event.GameTurnBegan(turn).accept(writer);
-        new Event.PhaseBegan(PhaseName.BRITISH_REINFORCEMENT).accept(writer);
-        new Event.PhaseBegan(PhaseName.BRITISH_MOVEMENT).accept(writer);
+    @Test
+    @Tag("R4.1-BH")
+    void R5_5b_a_unit_entrained_in_one_turn_rides_in_the_next() {
+        Board board = line().unit('a', "2-3").in(PhaseName.BRITISH_MOVEMENT);
+        Action ride = new Action.MoveByRail(board.unit("a"), board.hexes("b"));
+        Table table = Table.of(board);
+        assertThat(table.ruleAgainst(ride)).isEqualTo("R5.5b");
+        table.play(new Action.EndPhase()).play(new Action.Entrain(board.unit("a")));
+        assertThat(table.offers(new Action.Detrain(board.unit("a"))))
+                .as("once a turn")
+                .isFalse();
+        table.until(PhaseName.BRITISH_MOVEMENT);
+        assertThat(table.state().turn()).isEqualTo(4);
+        assertThat(table.allows(ride)).isTrue();
+    }
+
+    @Test
+    @Tag("R5.5b")
+    void R4_1_BH_one_step_in_initial_movement_keeps_a_unit_off_the_train() {
+        Board board = line().unit('a', "2-3").unit('c', "2-3").in(PhaseName.BRITISH_MOVEMENT);
+        Table table = Table.of(board)
+                .play(new Action.Move(board.unit("a"), board.hexes("b")))
+                .play(new Action.EndPhase());
+        assertThat(table.options()).containsExactly(new Action.Entrain(board.unit("c")), new Action.EndPhase());
+        assertThat(table.ruleAgainst(new Action.Entrain(board.unit("a")))).isEqualTo("R4.1-BH");
+    }
+
+    /** A railway down a strip of 33 hexes, entered at its northern end; a German far from it. */
+    private static Board line() {
+        String names = "abcdefghijklmnopqrstuvwxyzABCDEFG";
+        return Strips.northToSouth(names + "...Z")
+                .rail(names)
+                .entry(Edge.NORTH, 'a')
+                .unit('Z', "6-4");
+    }
+
+    private static Ids down(Board board, char from, int hexes) {
+        int[] path = new int[hexes];
+        for (int i = 0; i < hexes; i++) {
+            path[i] = board.hex(from) + i;
+        }
+        return Ids.of(path);
+    }
+
+    private static Action step(Table table, int unit) {
+        return new Action.Move(unit, Ids.of(table.state().place(unit) - 1));
     }
 
     @Test

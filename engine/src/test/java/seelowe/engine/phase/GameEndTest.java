@@ -110,8 +110,10 @@ class GameEndTest {
         Resolution play = new Resolution(board.state(), Dice.of());
         SequenceOfPlay.endPhase(play);
         assertThat(play.events()).containsExactly(new Event.GameEnded(GameResult.GERMAN_SUBSTANTIVE, 6, 6, 2));
-        assertThat(SequenceOfPlay.refusal(play.state(), Side.BRITISH, new Action.EndPhase()))
-                .isPresent();
+        for (Side side : Side.values()) {
+            assertThat(SequenceOfPlay.refusal(play.state(), side, new Action.EndPhase()))
+                    .hasValueSatisfying(refusal -> assertThat(refusal.rule()).isEqualTo("R15.0"));
+        }
     }
 
     @Test

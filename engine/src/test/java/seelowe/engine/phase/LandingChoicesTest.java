@@ -15,6 +15,7 @@ import seelowe.engine.scenario.Weather;
 import seelowe.engine.state.Place;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
+import seelowe.engine.testing.Table;
 
 /** The menu of a phase, its refusals and its random choices say the same, for every phase of landing and transport. */
 class LandingChoicesTest {
@@ -73,7 +74,7 @@ class LandingChoicesTest {
                 .wave(1, 14);
         check(board);
 
-        Table newWave = Table.with(board)
+        Table newWave = Table.of(board)
                 .play(new Action.Embark(board.unit("B"), LandingArea.C))
                 .play(new Action.EndPhase())
                 .until(PhaseName.LANDING)
@@ -84,7 +85,7 @@ class LandingChoicesTest {
     }
 
     private static void check(Board board) {
-        check(Table.with(board));
+        check(Table.of(board));
     }
 
     private static void check(Table table) {

@@ -15,6 +15,7 @@ import seelowe.engine.state.Place;
 import seelowe.engine.term.Cause;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
+import seelowe.engine.testing.Table;
 
 class LandingPhaseTest {
     private static final int SEA_D = Place.echelon(LandingArea.D);
@@ -54,7 +55,7 @@ class LandingPhaseTest {
     @Tag("R12.62S")
     void X43_both_ports_and_one_beach_of_area_E_in_clear_weather() {
         Board board = fourAtSea(heldCoast());
-        Table table = Table.with(board)
+        Table table = Table.of(board)
                 .play(land(board, "A", '1'))
                 .play(land(board, "B", '2'))
                 .play(land(board, "C", '3'));
@@ -70,7 +71,7 @@ class LandingPhaseTest {
     @Tag("R12.62R")
     void X43_one_port_held_and_a_rough_sea_one_unit() {
         Board board = fourAtSea(coast().invaded(LandingArea.E).germanHeld("234").weather(Weather.ROUGH));
-        Table table = Table.with(board);
+        Table table = Table.of(board);
         assertThat(table.ruleAgainst(land(board, "A", '3'))).isEqualTo("R12.32F");
 
         table.play(land(board, "A", '2'));
@@ -83,7 +84,7 @@ class LandingPhaseTest {
     @Tag("R12.62S")
     void X43_in_a_storm_nobody_lands_nor_returns() {
         Board board = fourAtSea(heldCoast().weather(Weather.STORM));
-        Table table = Table.with(board);
+        Table table = Table.of(board);
 
         assertThat(table.ruleAgainst(land(board, "A", '1'))).isEqualTo("R12.62S");
         assertThat(table.ruleAgainst(new Action.ReturnToFrance(board.unit("A"))))
@@ -112,7 +113,7 @@ class LandingPhaseTest {
     @Tag("R12.2b")
     void R12_31_nobody_is_forced_to_land_and_who_waits_stays_where_he_is() {
         Board board = fourAtSea(heldCoast());
-        Table table = Table.with(board).play(land(board, "A", '1'));
+        Table table = Table.of(board).play(land(board, "A", '1'));
         assertThat(table.options())
                 .allMatch(action -> action instanceof Action.Land
                         || action instanceof Action.ReturnToFrance
@@ -127,7 +128,7 @@ class LandingPhaseTest {
     @Tag("R4.1-GB")
     void R12_31_only_units_at_sea_land() {
         Board board = heldCoast().unitIn(Place.FRANCE, "A", Side.GERMAN, "6-4").unitIn(SEA_E, "B", Side.GERMAN, "6-4");
-        Table table = Table.with(board);
+        Table table = Table.of(board);
 
         assertThat(table.ruleAgainst(land(board, "A", '1'))).isEqualTo("R12.31");
         assertThat(table.ruleAgainst(new Action.ReturnToFrance(board.unit("A"))))
@@ -144,7 +145,7 @@ class LandingPhaseTest {
                 .germanHeld("e")
                 .unitIn(SEA_D, "A", Side.GERMAN, "6-4")
                 .unitIn(SEA_D, "B", Side.GERMAN, "supply");
-        Table table = Table.with(board).play(land(board, "A", '5'));
+        Table table = Table.of(board).play(land(board, "A", '5'));
 
         assertThat(table.ruleAgainst(land(board, "B", '5'))).isEqualTo("R12.32A1");
         assertThat(table.allows(land(board, "B", 'e')))
@@ -160,18 +161,18 @@ class LandingPhaseTest {
                 .unitOf(Side.GERMAN, '1', "supply")
                 .unitIn(SEA_E, "A", Side.GERMAN, "6-4")
                 .unitIn(SEA_E, "S", Side.GERMAN, "supply");
-        assertThat(Table.with(full).allows(land(full, "A", '1'))).isTrue();
-        assertThat(Table.with(full).allows(land(full, "S", '1'))).isTrue();
+        assertThat(Table.of(full).allows(land(full, "A", '1'))).isTrue();
+        assertThat(Table.of(full).allows(land(full, "S", '1'))).isTrue();
 
         Board over = full.unitOf(Side.GERMAN, '1', "6-4");
-        assertThat(Table.with(over).ruleAgainst(land(over, "A", '1'))).isEqualTo("R12.32A2");
-        assertThat(Table.with(over).ruleAgainst(land(over, "S", '1'))).isEqualTo("R12.32A2");
+        assertThat(Table.of(over).ruleAgainst(land(over, "A", '1'))).isEqualTo("R12.32A2");
+        assertThat(Table.of(over).ruleAgainst(land(over, "S", '1'))).isEqualTo("R12.32A2");
 
         Board twoSupply = heldCoast()
                 .unitOf(Side.GERMAN, '1', "supply")
                 .unitOf(Side.GERMAN, '1', "supply")
                 .unitIn(SEA_E, "A", Side.GERMAN, "6-4");
-        assertThat(Table.with(twoSupply).ruleAgainst(land(twoSupply, "A", '1'))).isEqualTo("R12.32A2");
+        assertThat(Table.of(twoSupply).ruleAgainst(land(twoSupply, "A", '1'))).isEqualTo("R12.32A2");
     }
 
     @Test
@@ -181,7 +182,7 @@ class LandingPhaseTest {
                 .unitOf(Side.GERMAN, '1', "6-4")
                 .unitOf(Side.GERMAN, '1', "6-4")
                 .unitIn(SEA_E, "A", Side.GERMAN, "6-4");
-        Table table = Table.with(board).play(land(board, "A", '1')).until(PhaseName.GERMAN_MOVEMENT);
+        Table table = Table.of(board).play(land(board, "A", '1')).until(PhaseName.GERMAN_MOVEMENT);
         assertThat(table.ruleAgainst(new Action.EndPhase())).isEqualTo("R7.5");
 
         table.play(new Action.Move(board.unit("A"), board.hexes("a")));
@@ -193,7 +194,7 @@ class LandingPhaseTest {
     @Tag("R12.2b")
     void R12_32C_a_unit_lands_in_the_area_of_its_own_echelon() {
         Board board = heldCoast().unitIn(SEA_D, "A", Side.GERMAN, "6-4");
-        Table table = Table.with(board);
+        Table table = Table.of(board);
 
         assertThat(table.ruleAgainst(land(board, "A", '1'))).isEqualTo("R12.32C");
         assertThat(table.allows(land(board, "A", '5'))).isTrue();
@@ -206,18 +207,18 @@ class LandingPhaseTest {
     @Tag("R12.4b")
     void R12_32H_in_an_area_that_was_not_invaded_only_held_ports_serve() {
         Board board = heldCoast().unitIn(SEA_F, "A", Side.GERMAN, "6-4");
-        Table table = Table.with(board);
+        Table table = Table.of(board);
         assertThat(table.ruleAgainst(land(board, "A", '7'))).isEqualTo("R12.32H");
         assertThat(table.allows(land(board, "A", '6'))).isTrue();
 
         Board invaded = coast().invaded(LandingArea.F).germanHeld("67").unitIn(SEA_F, "A", Side.GERMAN, "6-4");
-        assertThat(Table.with(invaded).allows(land(invaded, "A", '7'))).isTrue();
+        assertThat(Table.of(invaded).allows(land(invaded, "A", '7'))).isTrue();
     }
 
     @Test
     void R12_32D_an_echelon_off_an_area_neither_invaded_nor_with_a_port_has_nowhere_to_land() {
         Board board = coast().germanHeld("7").unitIn(SEA_F, "A", Side.GERMAN, "6-4");
-        assertThat(Table.with(board).count(action -> action instanceof Action.Land))
+        assertThat(Table.of(board).count(action -> action instanceof Action.Land))
                 .isZero();
     }
 
@@ -229,7 +230,7 @@ class LandingPhaseTest {
                 .germanHeld("123")
                 .unitOf(Side.BRITISH, '2', "2-3")
                 .unitIn(SEA_E, "A", Side.GERMAN, "6-4");
-        Table table = Table.with(board);
+        Table table = Table.of(board);
 
         assertThat(table.allows(land(board, "A", '1'))).isTrue();
         assertThat(table.ruleAgainst(land(board, "A", '2'))).as("British there").isEqualTo("R12.53b");
@@ -257,7 +258,7 @@ class LandingPhaseTest {
     @Tag("R12.32E")
     void Q89_British_control_neither_takes_the_hex_nor_prevents_landing() {
         Board board = heldCoast().unitOf(Side.BRITISH, 'i', "2-5").unitIn(SEA_E, "A", Side.GERMAN, "6-4");
-        Table table = Table.with(board);
+        Table table = Table.of(board);
 
         assertThat(table.state().controls(Side.BRITISH, board.hex('1'))).isTrue();
         assertThat(table.allows(land(board, "A", '1'))).isTrue();
@@ -271,7 +272,7 @@ class LandingPhaseTest {
                 .unitOf(Side.BRITISH, '1', "air")
                 .unitIn(SEA_E, "A", Side.GERMAN, "6-4")
                 .unitIn(SEA_E, "S", Side.GERMAN, "supply");
-        Table table = Table.with(board);
+        Table table = Table.of(board);
         assertThat(table.ruleAgainst(land(board, "S", '1'))).isEqualTo("Q14");
 
         table.play(land(board, "A", '1'));
@@ -286,14 +287,14 @@ class LandingPhaseTest {
     @Tag("R12.62C")
     void R12_32F_a_beach_needs_clear_weather_and_a_port_with_a_beach_does_not() {
         Board clear = heldCoast().unitIn(SEA_E, "A", Side.GERMAN, "6-4");
-        assertThat(Table.with(clear).allows(land(clear, "A", '3'))).isTrue();
+        assertThat(Table.of(clear).allows(land(clear, "A", '3'))).isTrue();
 
         for (Weather weather : new Weather[] {Weather.ROUGH, Weather.ROUGH_OVERCAST}) {
             Board board = heldCoast()
                     .weather(weather)
                     .unitIn(SEA_E, "A", Side.GERMAN, "6-4")
                     .unitIn(SEA_D, "B", Side.GERMAN, "6-4");
-            Table table = Table.with(board);
+            Table table = Table.of(board);
             assertThat(table.ruleAgainst(land(board, "A", '3'))).isEqualTo("R12.32F");
             assertThat(table.allows(land(board, "A", '1'))).isTrue();
             assertThat(table.allows(land(board, "B", '5'))).isTrue();
@@ -307,7 +308,7 @@ class LandingPhaseTest {
                 .unitIn(SEA_E, "A", Side.GERMAN, "3-6 armor")
                 .unitIn(SEA_E, "B", Side.GERMAN, "2-6 amphibious-armor")
                 .unitIn(SEA_E, "S", Side.GERMAN, "supply");
-        Table table = Table.with(board);
+        Table table = Table.of(board);
 
         assertThat(table.ruleAgainst(land(board, "A", '3'))).isEqualTo("R12.32G");
         assertThat(table.ruleAgainst(land(board, "B", '3'))).isEqualTo("R12.32G");
@@ -319,7 +320,7 @@ class LandingPhaseTest {
     @Tag("R12.4a")
     void Q74_nothing_lands_at_a_port_outside_all_areas() {
         Board board = heldCoast().unitIn(SEA_E, "A", Side.GERMAN, "6-4");
-        assertThat(Table.with(board).ruleAgainst(land(board, "A", '8'))).isEqualTo("R12.4a");
+        assertThat(Table.of(board).ruleAgainst(land(board, "A", '8'))).isEqualTo("R12.4a");
     }
 
     @Test
@@ -327,7 +328,7 @@ class LandingPhaseTest {
     void R12_33_units_go_back_to_France_in_any_weather_but_a_storm() {
         for (Weather weather : new Weather[] {Weather.CLEAR, Weather.ROUGH, Weather.ROUGH_OVERCAST}) {
             Board board = heldCoast().wave(1, 4).weather(weather).unitIn(SEA_E, "A", Side.GERMAN, "6-4");
-            Table table = Table.with(board).play(new Action.ReturnToFrance(board.unit("A")));
+            Table table = Table.of(board).play(new Action.ReturnToFrance(board.unit("A")));
 
             assertThat(table.events()).containsExactly(new Event.UnitReturned(board.unit("A")));
             assertThat(table.state().place(board.unit("A"))).isEqualTo(Place.FRANCE);
@@ -338,7 +339,7 @@ class LandingPhaseTest {
     @Test
     void R12_51_a_landed_unit_is_marked_as_debarked_until_combat_begins() {
         Board board = heldCoast().unitIn(SEA_E, "A", Side.GERMAN, "6-4").unitOf(Side.GERMAN, '2', "6-4");
-        Table table = Table.with(board).play(land(board, "A", '1'));
+        Table table = Table.of(board).play(land(board, "A", '1'));
 
         assertThat(table.state().has(board.unit("A"), Mark.DEBARKED)).isTrue();
         assertThat(table.state().has(board.unit("2"), Mark.DEBARKED)).isFalse();
@@ -356,7 +357,7 @@ class LandingPhaseTest {
     @Test
     void X62_a_supply_unit_may_land_on_a_controlled_beach() {
         Board board = heldCoast().unitOf(Side.BRITISH, 'k', "2-5").unitIn(SEA_E, "S", Side.GERMAN, "supply");
-        Table table = Table.with(board);
+        Table table = Table.of(board);
         assertThat(table.state().controls(Side.BRITISH, board.hex('3'))).isTrue();
 
         table.play(land(board, "S", '3'));
@@ -381,13 +382,46 @@ class LandingPhaseTest {
     }
 
     @Test
+    @Tag("R12.51")
+    @Tag("R9.5")
+    void R12_5_a_debarked_unit_moves_in_the_same_turn_but_is_judged_like_any_other() {
+        Board board = heldCoast().unitIn(SEA_E, "A", Side.GERMAN, "6-4");
+        Table table = Table.of(board).play(land(board, "A", '1')).until(PhaseName.GERMAN_MOVEMENT);
+        assertThat(table.state().has(board.unit("A"), Mark.UNSUPPLIED)).isTrue();
+        assertThat(table.allows(new Action.Move(board.unit("A"), board.hexes("i"))))
+                .isTrue();
+        assertThat(table.ruleAgainst(new Action.Move(board.unit("A"), board.hexes("ia"))))
+                .as("4 halved, less 1 for landing")
+                .isEqualTo("R5.0a");
+    }
+
+    @Test
+    @Tag("R12.5")
+    @Tag("X24")
+    void R12_52_a_mechanized_unit_has_five_points_left_after_landing_or_three_under_british_control() {
+        Board free = heldCoast().unitOf(Side.GERMAN, '2', "supply").unitIn(SEA_E, "A", Side.GERMAN, "3-6 armor");
+        assertThat(pointsAfterLanding(free)).isEqualTo(5);
+        Board controlled = heldCoast()
+                .unitOf(Side.GERMAN, '2', "supply")
+                .unitOf(Side.GERMAN, '1', "supply")
+                .unitOf(Side.BRITISH, 'i', "2-3")
+                .unitIn(SEA_E, "A", Side.GERMAN, "3-6 armor");
+        assertThat(pointsAfterLanding(controlled)).isEqualTo(3);
+    }
+
+    private static int pointsAfterLanding(Board board) {
+        Table table = Table.of(board).play(land(board, "A", '1')).until(PhaseName.GERMAN_MOVEMENT);
+        return MovementAllowance.available(table.state(), board.unit("A"));
+    }
+
+    @Test
     void R12_53a_a_debarked_unit_in_supply_moves_and_attacks_in_the_same_turn() {
         Board board = heldCoast()
                 .unitOf(Side.GERMAN, '2', "supply")
                 .unitOf(Side.BRITISH, 'b', "2-3")
                 .unitIn(SEA_E, "A", Side.GERMAN, "6-4");
         Action.Attack attack = new Action.Attack(board.units("A"), board.hexes("b"), board.units("2"));
-        Table table = Table.with(board)
+        Table table = Table.of(board)
                 .play(land(board, "A", '1'))
                 .until(PhaseName.GERMAN_MOVEMENT)
                 .play(new Action.Move(board.unit("A"), board.hexes("i")))

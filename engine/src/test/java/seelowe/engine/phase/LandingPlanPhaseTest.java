@@ -16,7 +16,8 @@ import seelowe.engine.state.Place;
 import seelowe.engine.term.DiePurpose;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
-import seelowe.engine.testing.RulesChange;
+import seelowe.engine.testing.ChangedRules;
+import seelowe.engine.testing.Table;
 
 class LandingPlanPhaseTest {
     private static final Action.Roll ROLL = new Action.Roll();
@@ -44,7 +45,7 @@ class LandingPlanPhaseTest {
     }
 
     private static Board july() {
-        return coast().rules(RulesChange::withoutAreaRoll);
+        return coast().rules(ChangedRules.withoutAreaRoll());
     }
 
     private static Action.AssignArea assign(Board board, String unit, LandingArea area) {
@@ -54,7 +55,7 @@ class LandingPlanPhaseTest {
     @Test
     void R11_61b_in_September_the_die_is_thrown_before_the_plan_is_written() {
         Board board = coast();
-        Table table = Table.with(board);
+        Table table = Table.of(board);
         assertThat(table.options()).containsExactly(ROLL);
         assertThat(table.ruleAgainst(assign(board, "A", LandingArea.A))).isEqualTo("R11.61b");
         assertThat(table.ruleAgainst(END)).isEqualTo("R11.61b");
@@ -71,7 +72,7 @@ class LandingPlanPhaseTest {
     void R11_61b_five_and_six_open_area_G() {
         for (int face : new int[] {5, 6}) {
             Board board = coast();
-            Table table = Table.with(board).play(ROLL, face);
+            Table table = Table.of(board).play(ROLL, face);
             assertThat(table.allows(assign(board, "A", LandingArea.G))).isTrue();
         }
     }
@@ -102,7 +103,7 @@ class LandingPlanPhaseTest {
     @Test
     void R11_61a_every_unit_needs_an_area() {
         Board board = coast();
-        Table table = Table.with(board).play(ROLL, 1).play(assign(board, "P", LandingArea.A));
+        Table table = Table.of(board).play(ROLL, 1).play(assign(board, "P", LandingArea.A));
         assertThat(table.ruleAgainst(END)).isEqualTo("R11.61a");
         assertThat(table.options()).doesNotContain(END);
 
@@ -115,7 +116,7 @@ class LandingPlanPhaseTest {
     @Test
     void R11_61a_an_area_gets_no_more_than_its_beaches_take() {
         Board board = coast();
-        Table table = Table.with(board)
+        Table table = Table.of(board)
                 .play(ROLL, 1)
                 .play(assign(board, "P", LandingArea.C))
                 .play(assign(board, "S", LandingArea.C));
@@ -128,7 +129,7 @@ class LandingPlanPhaseTest {
     @Test
     void R11_61a_beaches_with_British_troops_do_not_count() {
         Board board = coast().unitOf(Side.BRITISH, '2', "2-3");
-        Table table = Table.with(board)
+        Table table = Table.of(board)
                 .play(ROLL, 6)
                 .play(assign(board, "P", LandingArea.G))
                 .play(assign(board, "S", LandingArea.G));
@@ -141,7 +142,7 @@ class LandingPlanPhaseTest {
     @Test
     void R11_61a_a_force_too_big_for_all_beaches_may_be_planned_all_the_same() {
         Board board = coast().unitOf(Side.BRITISH, '1', "2-3").unitOf(Side.BRITISH, '3', "2-3");
-        Table table = Table.with(board)
+        Table table = Table.of(board)
                 .play(ROLL, 6)
                 .play(assign(board, "P", LandingArea.C))
                 .play(assign(board, "S", LandingArea.C));
@@ -152,7 +153,7 @@ class LandingPlanPhaseTest {
     @Test
     void R11_61a_only_the_initial_seaborne_force_is_planned_for() {
         Board board = coast();
-        Table table = Table.with(board).play(ROLL, 1);
+        Table table = Table.of(board).play(ROLL, 1);
 
         assertThat(table.ruleAgainst(assign(board, "F", LandingArea.A))).isEqualTo("R11.61a");
         assertThat(table.ruleAgainst(assign(board, "a", LandingArea.A))).isEqualTo("R11.61a");
@@ -169,7 +170,7 @@ class LandingPlanPhaseTest {
         GameState state = RuleBook.begin(board.scenario(), freeDeployment(board));
         assertThat(state.phase()).isEqualTo(PhaseName.LANDING_PLAN);
 
-        Table table = Table.with(board.planned(0b1111111))
+        Table table = Table.of(board.planned(0b1111111))
                 .play(assign(board, "P", LandingArea.G))
                 .play(assign(board, "S", LandingArea.G))
                 .play(assign(board, "A", LandingArea.A))

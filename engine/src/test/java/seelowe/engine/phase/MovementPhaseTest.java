@@ -13,14 +13,16 @@ import seelowe.engine.dice.Chance;
 import seelowe.engine.dice.Dice;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
-import seelowe.engine.scenario.ScenarioRules;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
 import seelowe.engine.term.Cause;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.term.Refusal;
 import seelowe.engine.testing.Board;
+import seelowe.engine.testing.ChangedRules;
 import seelowe.engine.testing.RandomBoard;
+import seelowe.engine.testing.Strips;
+import seelowe.engine.testing.Table;
 
 class MovementPhaseTest {
     private static Board column() {
@@ -78,6 +80,37 @@ class MovementPhaseTest {
     }
 
     @Test
+    @Tag("R5.0b")
+    void R3_3b_every_movement_phase_brings_the_whole_allowance_and_nothing_is_saved() {
+        Board board = Strips.northToSouth("S" + Strips.clear(14))
+                .unit('S', "5-6 armor")
+                .unit('S', "supply")
+                .in(PhaseName.GERMAN_MOVEMENT);
+        Table table = Table.of(board);
+        assertMaySouth(table, board, 6);
+        table.play(south(table, board, 1)).until(PhaseName.GERMAN_MECHANIZED);
+        assertMaySouth(table, board, 6);
+        table.play(south(table, board, 1)).until(PhaseName.GERMAN_MOVEMENT);
+        assertThat(table.state().turn()).isEqualTo(4);
+        assertMaySouth(table, board, 6);
+    }
+
+    private static void assertMaySouth(Table table, Board board, int hexes) {
+        assertThat(table.ruleAgainst(south(table, board, hexes))).isEmpty();
+        assertThat(table.ruleAgainst(south(table, board, hexes + 1))).isEqualTo("R5.0a");
+    }
+
+    /** So many hexes down the strip, from where the unit stands now. */
+    private static Action south(Table table, Board board, int hexes) {
+        int unit = board.unit("S");
+        int[] path = new int[hexes];
+        for (int i = 0; i < hexes; i++) {
+            path[i] = table.state().place(unit) + 1 + i;
+        }
+        return new Action.Move(unit, Ids.of(path));
+    }
+
+    @Test
     @Tag("R5.1")
     void R5_0a_the_phase_may_end_without_a_move_and_rolls_no_die() {
         GameState state = column().unit('A', "6-4").state();
@@ -92,28 +125,8 @@ class MovementPhaseTest {
         assertThat(phase(board.state()).hasDecision(board.state())).isFalse();
         Board later = column().unit('A', "5-6 armor").turn(2);
         assertThat(phase(later.state()).hasDecision(later.state())).isTrue();
-        Board ordinary = column().unit('A', "5-6 armor").turn(1).rules(MovementPhaseTest::withoutFirstTurnRules);
+        Board ordinary = column().unit('A', "5-6 armor").turn(1).rules(ChangedRules.withoutFirstTurnRules());
         assertThat(phase(ordinary.state()).hasDecision(ordinary.state())).isTrue();
-    }
-
-    private static ScenarioRules withoutFirstTurnRules(ScenarioRules rules) {
-        return new ScenarioRules(
-                rules.turns(),
-                rules.landingAreas(),
-                false,
-                rules.activation(),
-                rules.automaticActivationTurn(),
-                rules.mechanizedEmbarkTurn(),
-                rules.partisansFromTurn(),
-                rules.homeGuardFromTurn(),
-                rules.airTransportTurn(),
-                rules.victoryPortCity(),
-                rules.victoryPortsByDefault(),
-                rules.suddenDefeat(),
-                rules.waves(),
-                rules.freeDeploymentAreas(),
-                rules.rolledAreas(),
-                rules.rolledAreaMinimum());
     }
 
     @Test
@@ -314,8 +327,10 @@ class MovementPhaseTest {
 
     @Test
     void R4_1_other_actions_have_no_place_in_a_movement_phase() {
-        assertThat(refusal(column().unit('A', "6-4").state(), new Action.Roll()))
-                .isEqualTo("R4.1");
+        Board board = column().unit('A', "5-6 armor");
+        assertThat(refusal(board.state(), new Action.Roll())).isEqualTo("R4.1-GF");
+        assertThat(refusal(board.in(PhaseName.GERMAN_MECHANIZED).state(), new Action.Roll()))
+                .isEqualTo("R4.1-GH");
     }
 
     @Test

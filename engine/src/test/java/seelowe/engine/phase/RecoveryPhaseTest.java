@@ -12,6 +12,7 @@ import seelowe.engine.force.Side;
 import seelowe.engine.state.Mark;
 import seelowe.engine.term.DiePurpose;
 import seelowe.engine.term.PhaseName;
+import seelowe.engine.testing.AirPlay;
 import seelowe.engine.testing.Board;
 import seelowe.engine.testing.Strips;
 

@@ -16,6 +16,7 @@ import seelowe.engine.state.Place;
 import seelowe.engine.term.GameResult;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
+import seelowe.engine.testing.Table;
 
 class SequenceOfPlayTest {
     /** Phases in which nobody has anything to decide are begun and ended like the others. */
@@ -42,9 +43,7 @@ class SequenceOfPlayTest {
         Table table = Table.afterPhaseOf(board());
         List<Event> events = new ArrayList<>(table.events());
         while (table.state().turn() == 4) {
-            boolean rolls = table.options().contains(new Action.Roll());
-            table.play(rolls ? new Action.Roll() : new Action.EndPhase(), rolls ? new int[] {1, 1, 1} : new int[0]);
-            events.addAll(table.events());
+            events.addAll(table.pass().events());
         }
         List<String> codes = new ArrayList<>();
         for (Event event : events) {
@@ -92,7 +91,7 @@ class SequenceOfPlayTest {
                 .unit('b', "13-8 motorized-infantry")
                 .unitIn(Place.echelon(LandingArea.C), "sea", Side.GERMAN, "6-4")
                 .in(PhaseName.BRITISH_COMBAT);
-        Table table = Table.with(board)
+        Table table = Table.of(board)
                 .play(new Action.Attack(board.units("b"), board.hexes("G"), Ids.none()))
                 .play(new Action.ChooseColumn(5), 6);
 

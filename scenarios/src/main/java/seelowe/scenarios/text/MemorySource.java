@@ -14,7 +14,7 @@ public final class MemorySource implements DataSource {
 
     public MemorySource(String label, Map<String, String> texts) {
         this.label = label;
-        this.texts = Collections.unmodifiableSortedMap(new TreeMap<>(texts));
+        this.texts = new TreeMap<>(texts);
     }
 
     @Override
@@ -24,7 +24,7 @@ public final class MemorySource implements DataSource {
 
     @Override
     public Set<String> names() {
-        return texts.keySet();
+        return Collections.unmodifiableSet(texts.keySet());
     }
 
     @Override

@@ -44,16 +44,16 @@ public final class AirMissions {
     public static Optional<Refusal> refusal(GameState state, Side side, int unit) {
         Unit counter = state.unit(unit);
         if (!counter.isAir() || counter.side() != side) {
-            return refuse("R10.0a", counter.name() + " is no air unit of yours: only air units fly missions.");
+            return Refusal.because("R10.0a", counter.name() + " is no air unit of yours: only air units fly missions.");
         }
         if (!isInPlay(state, side, unit)) {
-            return refuse("R10.0b", counter.name() + " is not in play.");
+            return Refusal.because("R10.0b", counter.name() + " is not in play.");
         }
         if (state.hasAny(unit, SPENT)) {
-            return refuse("R10.0b", counter.name() + " has had its one task of this Game-Turn.");
+            return Refusal.because("R10.0b", counter.name() + " has had its one task of this Game-Turn.");
         }
         if (state.target(unit) >= 0) {
-            return refuse(
+            return Refusal.because(
                     "R10.0b",
                     counter.name() + " has already been sent against hex "
                             + state.map().grid().number(state.target(unit)) + ": recall it first.");
@@ -120,9 +120,5 @@ public final class AirMissions {
             }
         }
         return first;
-    }
-
-    private static Optional<Refusal> refuse(String rule, String why) {
-        return Optional.of(new Refusal(rule, why));
     }
 }

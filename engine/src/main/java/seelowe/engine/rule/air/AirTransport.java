@@ -48,16 +48,17 @@ public final class AirTransport {
     /** Why the unit may not be flown to the hex now. */
     public static Optional<Refusal> refusal(GameState state, int unit, int hex) {
         if (!isDue(state)) {
-            return refuse(
+            return Refusal.because(
                     "R10.9a",
                     "The next supply unit can be flown in on Game-Turn " + state.nextAirTransport() + ", not before.");
         }
         if (!state.weather().allowsFlying()) {
-            return refuse("R10.9c", "Nothing can be flown to Britain in overcast weather.");
+            return Refusal.because("R10.9c", "Nothing can be flown to Britain in overcast weather.");
         }
         if (!isCargo(state, unit)) {
             Unit cargo = state.unit(unit);
-            return refuse("R10.9d", "Only a supply unit from France can be flown in, not " + cargo.name() + ".");
+            return Refusal.because(
+                    "R10.9d", "Only a supply unit from France can be flown in, not " + cargo.name() + ".");
         }
         return isLandingGround(state, hex) ? Optional.empty() : Optional.of(noLandingGround(state, hex));
     }
@@ -100,9 +101,5 @@ public final class AirTransport {
             }
         }
         return false;
-    }
-
-    private static Optional<Refusal> refuse(String rule, String why) {
-        return Optional.of(new Refusal(rule, why));
     }
 }

@@ -6,8 +6,10 @@ import java.util.List;
 import java.util.Map;
 import seelowe.engine.Rule;
 import seelowe.engine.board.Ids;
+import seelowe.engine.force.Side;
 import seelowe.engine.force.Unit;
 import seelowe.engine.rule.homeguard.HomeGuard;
+import seelowe.engine.rule.supply.AttackSupply;
 import seelowe.engine.rule.supply.DefenderSupply;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
@@ -19,7 +21,8 @@ import seelowe.engine.term.CombatResult;
  * @param attackers what each attacking unit adds
  * @param defenders what each defending unit, or the Home Guard of a hex, adds
  * @param chances faces of six for each result at the computed column; empty if the odds are too low
- * @param supplyUnits supply units that would be newly used up, if each attacker draws on the given ones
+ * @param supply the supply unit each attacker would draw on, in their order, using up as few as possible; none if none is needed
+ * @param supplyUnits how many supply units that would newly use up
  */
 @Rule({"R8.0b", "R8.5a"})
 public record AttackForecast(
@@ -27,6 +30,7 @@ public record AttackForecast(
         List<Contribution> attackers,
         List<Contribution> defenders,
         Map<CombatResult, Integer> chances,
+        Ids supply,
         int supplyUnits) {
 
     /** Why a unit counts for more or less than is printed on it. */
@@ -55,7 +59,8 @@ public record AttackForecast(
         defenders = List.copyOf(defenders);
     }
 
-    public static AttackForecast of(GameState state, Ids attackers, Ids targets, Ids supply) {
+    /** The attackers must be units that may attack, next to all the targets. */
+    public static AttackForecast of(GameState state, Ids attackers, Ids targets) {
         CombatOdds odds = CombatOdds.of(state, attackers, targets);
         List<Contribution> attacking = new ArrayList<>();
         for (int i = 0; i < attackers.size(); i++) {
@@ -65,7 +70,8 @@ public record AttackForecast(
         for (int i = 0; i < targets.size(); i++) {
             addDefenders(state, targets.get(i), defending);
         }
-        return new AttackForecast(odds, attacking, defending, chances(odds), newlyExpended(state, supply));
+        Ids supply = supplyFor(state, attackers);
+        return new AttackForecast(odds, attacking, defending, chances(odds), supply, newlyExpended(state, supply));
     }
 
     private static Contribution attacker(GameState state, int unit, boolean flanking) {
@@ -129,6 +135,12 @@ public record AttackForecast(
             }
         }
         return chances;
+    }
+
+    /** The cheapest supply units that these attackers can draw on [Q50]; none for the British and on Game-Turn 1. */
+    public static Ids supplyFor(GameState state, Ids attackers) {
+        boolean german = state.unit(attackers.get(0)).side() == Side.GERMAN;
+        return german && AttackSupply.isNeeded(state) ? AttackSupply.cheapest(state, attackers) : Ids.none();
     }
 
     private static int newlyExpended(GameState state, Ids supply) {

@@ -31,7 +31,9 @@ public final class AttackRules {
             return no("R8.1x", unit.name() + " cannot attack: only combat units do.");
         }
         if (!state.isOnMap(attacker)) {
-            return no("R12.53b", unit.name() + " is not ashore.");
+            return side == Side.GERMAN
+                    ? no("R12.53b", unit.name() + " is not ashore: nobody attacks from the sea.")
+                    : no("R8.11", unit.name() + " is not on the map.");
         }
         if (state.has(attacker, Mark.ATTACKED)) {
             return no("R8.14a", unit.name() + " has already attacked in this phase.");

@@ -38,7 +38,7 @@ public final class CombatResultsTable {
 
     /** The column for two strengths in the same unit, rounded in the defender's favor, or {@link #NOT_ALLOWED}. */
     public static int column(int attack, int defense) {
-        if (2 * attack < defense) {
+        if (defense == 0 || 2 * attack < defense) {
             return NOT_ALLOWED;
         }
         if (attack < defense) {

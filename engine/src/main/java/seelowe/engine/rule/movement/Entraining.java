@@ -52,10 +52,10 @@ public final class Entraining {
         }
         String name = state.unit(unit).name();
         if (state.has(unit, Mark.ENTRAINED)) {
-            return refuse("R5.5b", name + " is on a train already.");
+            return Refusal.because("R5.5b", name + " is on a train already.");
         }
         return isBritishGround(state, unit) && !isActive(state, unit)
-                ? refuse("Q16", name + " has not been activated and cannot board a train.")
+                ? Refusal.because("Q16", name + " has not been activated and cannot board a train.")
                 : restRefusal(state, unit);
     }
 
@@ -66,29 +66,25 @@ public final class Entraining {
         }
         return state.has(unit, Mark.ENTRAINED)
                 ? restRefusal(state, unit)
-                : refuse("R5.5e", state.unit(unit).name() + " is not on a train.");
+                : Refusal.because("R5.5e", state.unit(unit).name() + " is not on a train.");
     }
 
     private static Optional<Refusal> restRefusal(GameState state, int unit) {
         String name = state.unit(unit).name();
         if (!isBritishGround(state, unit)) {
-            return refuse("R5.5a", "Only British ground units on the map use trains.");
+            return Refusal.because("R5.5a", "Only British ground units on the map use trains.");
         }
         if (state.has(unit, Mark.DISRUPTED)) {
-            return refuse("R10.81c", name + " is disrupted.");
+            return Refusal.because("R10.81c", name + " is disrupted: it can neither board nor leave a train.");
         }
         if (state.has(unit, Mark.STIRRED)) {
-            return refuse(
+            return Refusal.because(
                     "R4.1-BH",
                     name + " has moved, attacked or changed trains this turn; it must rest for a whole turn.");
         }
         String number = state.map().grid().number(state.place(unit));
         return state.map().hasRail(state.place(unit))
-                ? refuse("R5.5f", "Germans control hex " + number + ": no train is loaded or unloaded there.")
-                : refuse("R5.5b", "There is no railway in hex " + number + ".");
-    }
-
-    private static Optional<Refusal> refuse(String rule, String why) {
-        return Optional.of(new Refusal(rule, why));
+                ? Refusal.because("R5.5f", "Germans control hex " + number + ": no train is loaded or unloaded there.")
+                : Refusal.because("R5.5b", "There is no railway in hex " + number + ".");
     }
 }

@@ -74,18 +74,19 @@ public final class Entry {
         }
         String number = state.map().grid().number(hex);
         if (!state.map().isLand(hex)) {
-            return refuse("C13-T4", "Hex " + number + " is sea.");
+            return Refusal.because("C13-T4", "Hex " + number + " is sea.");
         }
         if (state.hasGround(counter.side().enemy(), hex)) {
-            return refuse("R5.2d", "Enemy units stand in hex " + number + ".");
+            return Refusal.because("R5.2d", "Enemy units stand in hex " + number + ".");
         }
         if (counter.side() == Side.GERMAN && state.hasHomeGuard(hex)) {
-            return refuse("R14.2", "The Home Guard holds city hex " + number + ".");
+            return Refusal.because("R14.2", "The Home Guard holds city hex " + number + ".");
         }
         if (isBarredByAircraft(state, counter, hex)) {
-            return refuse("Q14", "A supply unit cannot enter hex " + number + ": British aircraft stand there.");
+            return Refusal.because(
+                    "Q14", "A supply unit cannot enter hex " + number + ": British aircraft stand there.");
         }
-        return refuse("R11.62b", "The free move may not touch city, beach or port hex " + number + ".");
+        return Refusal.because("R11.62b", "The free move may not touch city, beach or port hex " + number + ".");
     }
 
     /** Why the unit may not end its move in the hex, or empty if it may. */
@@ -95,15 +96,12 @@ public final class Entry {
         }
         String number = state.map().grid().number(hex);
         if (!StackingLimit.toleratesAirUnits(state, state.unit(unit).side(), hex)) {
-            return refuse("R7.4d", "Two air units are based in hex " + number + ": no combat unit may end there.");
+            return Refusal.because(
+                    "R7.4d", "Two air units are based in hex " + number + ": no combat unit may end there.");
         }
         if (isClosedToFreeMove(state.map(), hex)) {
-            return refuse("R11.62b", "The free move may not end in city, beach or port hex " + number + ".");
+            return Refusal.because("R11.62b", "The free move may not end in city, beach or port hex " + number + ".");
         }
-        return refuse("R7.0a", "Hex " + number + " already holds two combat units.");
-    }
-
-    private static Optional<Refusal> refuse(String rule, String why) {
-        return Optional.of(new Refusal(rule, why));
+        return Refusal.because("R7.0a", "Hex " + number + " already holds two combat units.");
     }
 }

@@ -2,6 +2,7 @@ package seelowe.engine.rule.movement;
 
 import java.util.Optional;
 import seelowe.engine.Rule;
+import seelowe.engine.force.Side;
 import seelowe.engine.force.Unit;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
@@ -10,9 +11,10 @@ import seelowe.engine.term.PhaseName;
 import seelowe.engine.term.Refusal;
 
 /** [5.4] Which units the current phase lets move at all. */
-@Rule({"R5.1", "R5.4a", "R5.4b", "R4.1-GF", "R4.1-GH", "R4.1-BE", "R4.1-BG"})
+@Rule({"R5.1", "R5.4a", "R5.4b", "R4.1-GF", "R4.1-GH", "R4.1-BE", "R4.1-BG", "R11.52a"})
 public final class MayMove {
     private static final int FROZEN = Mark.UNACTIVATED.bit() | Mark.MUST_DETRAIN.bit();
+    private static final int IDLE = Mark.UNACTIVATED.bit() | Mark.ENTRAINED.bit();
 
     private MayMove() {}
 
@@ -27,7 +29,7 @@ public final class MayMove {
         return switch (state.phase()) {
             case GERMAN_MOVEMENT -> !isLandingTurn(state);
             case BRITISH_MOVEMENT -> !state.hasAny(unit, FROZEN);
-            case GERMAN_MECHANIZED, BRITISH_MECHANIZED -> counter.mechanized() && !state.has(unit, Mark.ENTRAINED);
+            case GERMAN_MECHANIZED, BRITISH_MECHANIZED -> counter.mechanized() && !state.hasAny(unit, IDLE);
             case BRITISH_DEPLOYMENT -> true;
             default -> false;
         };
@@ -71,7 +73,7 @@ public final class MayMove {
         if (general.isPresent()) {
             return general;
         }
-        return refuse("R5.5c", name(state, unit) + " is on the train: it moves by rail only.");
+        return Refusal.because("R5.5c", name(state, unit) + " is on the train: it moves by rail only.");
     }
 
     /** Why the unit may not be moved along the rails now, or empty if it may. */
@@ -80,13 +82,13 @@ public final class MayMove {
             return Optional.empty();
         }
         if (state.phase() != PhaseName.BRITISH_MOVEMENT) {
-            return refuse("R5.5c", "Trains run in the British Initial Movement Phase only.");
+            return Refusal.because("R5.5c", "Trains run in the British Initial Movement Phase only.");
         }
         Optional<Refusal> general = generalRefusal(state, unit);
         if (general.isPresent()) {
             return general;
         }
-        return refuse("R5.5b", name(state, unit) + " is not on a train.");
+        return Refusal.because("R5.5b", name(state, unit) + " is not on a train.");
     }
 
     /** Why the unit may not enter the map by rail now, or empty if it may. */
@@ -95,56 +97,53 @@ public final class MayMove {
             return Optional.empty();
         }
         if (state.phase() != PhaseName.BRITISH_MOVEMENT) {
-            return refuse("R12.72", "Reinforcements enter in the British Initial Movement Phase only.");
+            return Refusal.because("R12.72", "Reinforcements enter in the British Initial Movement Phase only.");
         }
         if (state.place(unit) != Place.HOLDING_AREA) {
-            return refuse("R12.72", name(state, unit) + " is not waiting in the holding area.");
+            return Refusal.because("R12.72", name(state, unit) + " is not waiting in the holding area.");
         }
-        return refuse("R12.71", name(state, unit) + " has not been activated yet.");
+        return Refusal.because("R12.71", name(state, unit) + " has not been activated yet.");
     }
 
     private static Optional<Refusal> generalRefusal(GameState state, int unit) {
         Unit counter = state.unit(unit);
         String name = name(state, unit);
         if (counter.side() != state.phase().side()) {
-            return refuse("R5.1", name + " belongs to the other player.");
+            return Refusal.because("R5.1", name + " belongs to the other player.");
         }
         if (!state.isOnMap(unit)) {
-            return refuse("R5.0a", name + " is not on the map.");
+            return Refusal.because("R5.0a", name + " is not on the map.");
         }
         if (!counter.isGround()) {
-            return refuse("R10.2a", name + " is an air unit: it changes base, it does not move.");
+            return Refusal.because("R10.2a", name + " is an air unit: it changes base, it does not move.");
         }
         if (!isEntitled(state, unit)) {
             return refuseUnentitled(state, unit);
         }
         return state.has(unit, Mark.MOVED)
-                ? refuse("R5.0c", name + " has moved in this phase already.")
+                ? Refusal.because("R5.0c", name + " has moved in this phase already.")
                 : Optional.empty();
     }
 
     private static Optional<Refusal> refuseUnentitled(GameState state, int unit) {
         String name = name(state, unit);
+        if (state.phase().side() == Side.BRITISH && state.has(unit, Mark.UNACTIVATED)) {
+            return Refusal.because("R11.52a", name + " has not been activated yet.");
+        }
         return switch (state.phase()) {
             case GERMAN_MOVEMENT ->
-                refuse("R11.41F", "German units do not move in the Initial Movement of Game-Turn 1.");
+                Refusal.because("R11.41F", "German units do not move in the Initial Movement of Game-Turn 1.");
             case BRITISH_MOVEMENT ->
-                state.has(unit, Mark.UNACTIVATED)
-                        ? refuse("R11.52a", name + " has not been activated yet.")
-                        : refuse("R5.5i", name + " must leave its train this turn and cannot move.");
+                Refusal.because("R5.5i", name + " must leave its train this turn and cannot move.");
             case GERMAN_MECHANIZED, BRITISH_MECHANIZED ->
                 state.unit(unit).mechanized()
-                        ? refuse("Q19", name + " is on the train, and no train runs in this phase.")
-                        : refuse("R5.4a", name + " is not mechanized: it does not move in this phase.");
-            default -> refuse("R4.1", "Units do not move in this phase.");
+                        ? Refusal.because("Q19", name + " is on the train, and no train runs in this phase.")
+                        : Refusal.because("R5.4a", name + " is not mechanized: it does not move in this phase.");
+            default -> Refusal.because("R4.1", "Units do not move in this phase.");
         };
     }
 
     private static String name(GameState state, int unit) {
         return state.unit(unit).name();
-    }
-
-    private static Optional<Refusal> refuse(String rule, String why) {
-        return Optional.of(new Refusal(rule, why));
     }
 }

@@ -57,14 +57,14 @@ public final class MovePath {
     private static Optional<Refusal> stepRefusal(GameState state, int unit, int index, int from, int to) {
         String there = "from hex " + number(state, from) + " to hex " + number(state, to);
         if (!state.map().grid().adjacent(from, to)) {
-            return refuse("R5.0c", "A unit moves hex by hex: there is no step " + there + ".");
+            return Refusal.because("R5.0c", "A unit moves hex by hex: there is no step " + there + ".");
         }
         Optional<Refusal> barred = Entry.refusal(state, unit, to);
         if (barred.isPresent()) {
             return barred;
         }
         if (!state.map().linked(from, to)) {
-            return refuse("C13-T4", "The sea bars the way " + there + ".");
+            return Refusal.because("C13-T4", "The sea bars the way " + there + ".");
         }
         return zoneRefusal(state, unit, index, from, to);
     }
@@ -75,10 +75,11 @@ public final class MovePath {
             return Optional.empty();
         }
         if (index > 0) {
-            return refuse("R6.2b", counter.name() + " must stop in enemy-controlled hex " + number(state, from) + ".");
+            return Refusal.because(
+                    "R6.2b", counter.name() + " must stop in enemy-controlled hex " + number(state, from) + ".");
         }
         if (isControlled(state, counter, to)) {
-            return refuse(
+            return Refusal.because(
                     "R5.2c",
                     counter.name() + " cannot go directly from enemy-controlled hex " + number(state, from) + " to hex "
                             + number(state, to) + ", which is controlled as well.");
@@ -97,7 +98,7 @@ public final class MovePath {
         if (onlyHex && isGuaranteed(state, counter, state.place(unit), path.last())) {
             return Optional.empty();
         }
-        return refuse(
+        return Refusal.because(
                 onlyHex ? "R6.2c" : "R5.0a",
                 "This move costs " + cost + " Movement Points; " + counter.name() + " has " + points + ".");
     }
@@ -108,9 +109,5 @@ public final class MovePath {
 
     private static String number(GameState state, int hex) {
         return state.map().grid().number(hex);
-    }
-
-    private static Optional<Refusal> refuse(String rule, String why) {
-        return Optional.of(new Refusal(rule, why));
     }
 }

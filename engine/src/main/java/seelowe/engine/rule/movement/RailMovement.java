@@ -47,31 +47,32 @@ public final class RailMovement {
         int entry = path.get(0);
         Edge edge = edge(state, unit);
         if (!state.map().isEntry(edge, entry)) {
-            return refuse(
+            return Refusal.because(
                     "R12.72",
                     state.unit(unit).name() + " enters by a rail hex of the " + text(edge) + " edge; hex "
                             + number(state, entry) + " is none.");
         }
         if (!mayEnter(state, entry)) {
-            return refuse("R12.73", "Germans hold or control entry hex " + number(state, entry) + ".");
+            return Refusal.because("R12.73", "Germans hold or control entry hex " + number(state, entry) + ".");
         }
         return pathRefusal(state, unit, entry, path, 1);
     }
 
     private static Optional<Refusal> pathRefusal(GameState state, int unit, int start, Ids path, int first) {
         if (path.size() > HEXES) {
-            return refuse("R5.5c", "A train goes " + HEXES + " hexes at most, not " + path.size() + ".");
+            return Refusal.because("R5.5c", "A train goes " + HEXES + " hexes at most, not " + path.size() + ".");
         }
         int from = start;
         for (int i = first; i < path.size(); i++) {
             int to = path.get(i);
             if (!isRailStep(state.map(), from, to)) {
-                return refuse(
+                return Refusal.because(
                         "R5.5c",
                         "No railway leads from hex " + number(state, from) + " to hex " + number(state, to) + ".");
             }
             if (!mayEnter(state, to)) {
-                return refuse("R5.5d", "Germans hold or control hex " + number(state, to) + ": no train may enter it.");
+                return Refusal.because(
+                        "R5.5d", "Germans hold or control hex " + number(state, to) + ": no train may enter it.");
             }
             from = to;
         }
@@ -90,12 +91,15 @@ public final class RailMovement {
         if (idle.isPresent()) {
             return idle;
         }
+        if (hex == state.place(unit)) {
+            return Refusal.because("R5.0a", state.unit(unit).name() + " is there already.");
+        }
         String number = number(state, hex);
         if (!state.map().hasRail(hex)) {
-            return refuse("R5.5c", "No railway leads to hex " + number + ".");
+            return Refusal.because("R5.5c", "No railway leads to hex " + number + ".");
         }
         if (!mayEnter(state, hex)) {
-            return refuse("R5.5d", "Germans hold or control hex " + number + ": no train may enter it.");
+            return Refusal.because("R5.5d", "Germans hold or control hex " + number + ": no train may enter it.");
         }
         RailReach reach = new RailReach(state.map());
         reach.compute(state, unit);
@@ -104,8 +108,8 @@ public final class RailMovement {
         }
         reach.explore(state, unit, Integer.MAX_VALUE);
         return reach.touches(hex)
-                ? refuse("R5.5c", "Hex " + number + " is more than " + HEXES + " hexes away by rail.")
-                : refuse("R5.5d", "No railway free of Germans leads to hex " + number + ".");
+                ? Refusal.because("R5.5c", "Hex " + number + " is more than " + HEXES + " hexes away by rail.")
+                : Refusal.because("R5.5d", "No railway free of Germans leads to hex " + number + ".");
     }
 
     private static String text(Edge edge) {
@@ -117,9 +121,5 @@ public final class RailMovement {
 
     private static String number(GameState state, int hex) {
         return state.map().grid().number(hex);
-    }
-
-    private static Optional<Refusal> refuse(String rule, String why) {
-        return Optional.of(new Refusal(rule, why));
     }
 }

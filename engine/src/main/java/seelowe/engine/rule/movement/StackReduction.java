@@ -65,10 +65,11 @@ public final class StackReduction {
         return hasEntitledMember(state, side, hex) ? excess : 0;
     }
 
-    /** Whether the owner may choose this unit to be removed now. */
+    /** Whether the owner may choose this unit to be removed now; in a mechanized phase only combat units came to be too many. */
     public static boolean isRemovable(GameState state, Side side, int unit) {
         return state.isOnMap(unit)
                 && state.unit(unit).side() == side
+                && (state.unit(unit).isCombat() || !isMechanizedPhase(state.phase()))
                 && Overstack.isRemovable(state, unit)
                 && due(state, side, state.place(unit)) > 0;
     }

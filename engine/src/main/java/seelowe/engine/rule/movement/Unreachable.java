@@ -31,7 +31,7 @@ public final class Unreachable {
             return idle;
         }
         if (hex == state.place(unit)) {
-            return refuse("R5.0a", state.unit(unit).name() + " is there already.");
+            return Refusal.because("R5.0a", state.unit(unit).name() + " is there already.");
         }
         Optional<Refusal> barred = Entry.refusal(state, unit, hex);
         if (barred.isPresent()) {
@@ -49,21 +49,21 @@ public final class Unreachable {
         reach.flood(state, counter, state.place(unit), PLENTY, counter.mechanized());
         if (reach.touches(hex)) {
             int points = MovementAllowance.available(state, unit);
-            return refuse(
+            return Refusal.because(
                     "R5.0a",
                     "Hex " + number + " is " + reach.cost(hex) + " Movement Points away; " + name + " has " + points
                             + ".");
         }
         reach.flood(state, counter, state.place(unit), PLENTY, true);
         if (reach.touches(hex)) {
-            return refuse(
+            return Refusal.because(
                     "R6.2b",
                     name + " would have to pass enemy-controlled hexes to reach hex " + number
                             + "; only mechanized units can.");
         }
         return isJoinedByLand(state.map(), state.place(unit), hex)
-                ? refuse("R5.2d", "Enemies bar every way of " + name + " to hex " + number + ".")
-                : refuse("C13-T4", "No way over land leads to hex " + number + ".");
+                ? Refusal.because("R5.2d", "Enemies bar every way of " + name + " to hex " + number + ".")
+                : Refusal.because("C13-T4", "No way over land leads to hex " + number + ".");
     }
 
     private static boolean isJoinedByLand(GameMap map, int from, int to) {
@@ -82,9 +82,5 @@ public final class Unreachable {
             }
         }
         return seen.contains(to);
-    }
-
-    private static Optional<Refusal> refuse(String rule, String why) {
-        return Optional.of(new Refusal(rule, why));
     }
 }

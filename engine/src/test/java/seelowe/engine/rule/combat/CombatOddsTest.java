@@ -34,6 +34,7 @@ class CombatOddsTest {
     }
 
     @Test
+    @Tag("R8.0b")
     void X1_26_against_9_is_2_1() {
         Board board = ring().unit('A', "13-4")
                 .unit('B', "13-4")
@@ -95,6 +96,80 @@ class CombatOddsTest {
         assertThat(odds.dieModifier()).isEqualTo(-2);
         assertThat(CombatResultsTable.result(odds.column(), 1 + odds.dieModifier()))
                 .isEqualTo(CombatResult.ATTACKER_RETREATS);
+    }
+
+    /** Two hexes attacked from two hexes; which of them is forest, and which hexside a river, is for the test to say. */
+    private static Board pincer() {
+        return Board.draw("""
+                  x
+                A   B
+                  y
+                """)
+                .turn(1)
+                .unit('A', "6-4")
+                .unit('B', "6-4")
+                .unitOf(Side.BRITISH, 'x', "2-5")
+                .unitOf(Side.BRITISH, 'y', "2-3");
+    }
+
+    @Test
+    @Tag("C13-T3")
+    void Q28_one_forest_hex_of_two_attacked_is_enough() {
+        assertThat(odds(pincer(), "A B", "xy").dieModifier()).isZero();
+        Board forest = pincer().terrain('y', Terrain.FOREST);
+        assertThat(odds(forest, "A B", "xy").dieModifier()).isEqualTo(-2);
+        assertThat(odds(forest, "A B", "yx").dieModifier()).isEqualTo(-2);
+        assertThat(odds(forest, "A B", "x").dieModifier()).isZero();
+    }
+
+    @Test
+    @Tag("C13-T2")
+    void Q28_one_river_crossing_of_four_is_enough() {
+        Board river = pincer().river('B', 'y');
+        assertThat(odds(river, "A B", "xy").dieModifier()).isEqualTo(-2);
+        assertThat(odds(river, "B A", "yx").dieModifier()).isEqualTo(-2);
+        assertThat(odds(river, "A B", "x").dieModifier()).isZero();
+        assertThat(odds(river, "A", "xy").dieModifier()).isZero();
+    }
+
+    @Test
+    void Q28_the_attackers_own_forest_does_not_matter() {
+        assertThat(odds(pincer().terrain('A', Terrain.FOREST), "A B", "xy").dieModifier())
+                .isZero();
+    }
+
+    @Test
+    void Q29_sea_and_the_edge_of_the_map_are_hexes_like_any_others_to_a_flanking_attack() {
+        Board island = Board.draw("""
+                ~
+                  A
+                ~   ~
+                  x
+                ~   ~
+                  D
+                """).turn(1).unit('A', "6-4").unit('D', "6-4").unitOf(Side.BRITISH, 'x', "6-3");
+        assertThat(odds(island, "A D", "x").flanking()).isTrue();
+        Board edge = Board.draw("""
+                A   C
+                  x
+                .   .
+                  .
+                """).turn(1).unit('A', "6-4").unit('C', "6-4").unitOf(Side.BRITISH, 'x', "6-3");
+        assertThat(odds(edge, "A C", "x").flanking()).isFalse();
+        Board shore = ring().unit('A', "6-4")
+                .unit('D', "6-4")
+                .unitOf(Side.BRITISH, 'x', "6-3")
+                .seaSide('B', 'x');
+        assertThat(odds(shore, "A D", "x").flanking()).isTrue();
+    }
+
+    @Test
+    void R8_0a_odds_against_an_empty_hex_are_no_odds() {
+        Board board = ring().unit('A', "6-4");
+        assertThat(odds(board, "A", "x").isAllowed()).isFalse();
+        assertThat(AttackForecast.of(board.state(), board.units("A"), board.hexes("x"))
+                        .chances())
+                .isEmpty();
     }
 
     @Test

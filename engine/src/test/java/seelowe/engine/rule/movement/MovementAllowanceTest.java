@@ -27,6 +27,7 @@ class MovementAllowanceTest {
 
     @ParameterizedTest
     @CsvSource({"3, 1", "4, 2", "5, 2", "6, 3", "8, 4"})
+    @Tag("R9.8a")
     void X64_isolated_units_have_half_their_allowance(int printed, int half) {
         assertThat(available(pair().unit('A', "2-" + printed, Mark.ISOLATED))).isEqualTo(half);
         assertThat(available(pair().unit('A', "2-" + printed, Mark.UNSUPPLIED))).isEqualTo(half);

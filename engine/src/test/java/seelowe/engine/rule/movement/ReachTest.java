@@ -393,6 +393,17 @@ class ReachTest {
     }
 
     @Test
+    @Tag("R4.1-BG")
+    void R11_52a_unactivated_armor_does_not_move_in_the_mechanized_phase_either() {
+        Board board = column().unit('p', "3-5 armor", Mark.UNACTIVATED)
+                .unit('q', "5-6 armor")
+                .in(PhaseName.BRITISH_MECHANIZED);
+        assertThat(refusal(board, "p", "A")).isEqualTo("R11.52a");
+        assertThat(ends(board, "p")).isEmpty();
+        assertThat(refusal(board, "q", "B")).isEmpty();
+    }
+
+    @Test
     @Tag("R4.1-GF")
     void R11_41F_nobody_moves_in_the_first_initial_movement() {
         Board board = column().unit('A', "5-6 armor").turn(1);

@@ -92,6 +92,27 @@ class StackReductionTest {
     }
 
     @Test
+    @Tag("Q24")
+    void Q23_a_supply_unit_that_was_too_many_before_does_not_pay_for_armor_that_came() {
+        Board board = pair().unit('A', "6-4")
+                .unit('A', "6-4")
+                .unit('A', "supply")
+                .unit('A', "supply")
+                .unit('A', "5-6 armor", Mark.MOVED)
+                .in(PhaseName.GERMAN_MECHANIZED);
+        GameState state = board.state();
+        new Event.ExcessNoted(board.hexes("A"), Ids.of(1)).accept(new StateWriter(state));
+        assertThat(StackReduction.due(state, Side.GERMAN, board.hex('A'))).isEqualTo(1);
+        assertThat(StackReduction.isRemovable(state, Side.GERMAN, board.unit("A3")))
+                .isFalse();
+        assertThat(StackReduction.isRemovable(state, Side.GERMAN, board.unit("A")))
+                .isTrue();
+        assertThat(StackReduction.isRemovable(
+                        board.in(PhaseName.GERMAN_MOVEMENT).state(), Side.GERMAN, board.unit("A3")))
+                .isTrue();
+    }
+
+    @Test
     @Tag("R7.0b")
     void Q23_in_a_mechanized_phase_only_mechanized_members_must_move() {
         Board infantry =

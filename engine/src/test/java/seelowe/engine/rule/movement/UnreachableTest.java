@@ -94,6 +94,7 @@ class UnreachableTest {
                 .reinforcement("idle", "2-3", Edge.NORTH)
                 .unitOf(Side.GERMAN, 'D', "supply")
                 .in(PhaseName.BRITISH_MOVEMENT);
+        assertThat(why(board, "A", 'A')).as("where it stands").isEqualTo("R5.0a");
         assertThat(why(board, "A", 'C')).isEmpty();
         assertThat(why(board, "A", 'D')).isEqualTo("R5.5d");
         assertThat(why(board, "A", 'E')).isEqualTo("R5.5d");

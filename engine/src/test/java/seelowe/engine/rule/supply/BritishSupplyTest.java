@@ -119,6 +119,36 @@ class BritishSupplyTest {
     }
 
     @Test
+    @Tag("Q44")
+    void R6_5_an_enemy_controlled_city_hex_is_a_source_only_with_a_friendly_ground_unit_on_it() {
+        assertThat(status(town(), "b")).isEqualTo(SUPPLIED);
+        assertThat(status(town().unit('G', "6-4"), "b")).isEqualTo(ISOLATED);
+        assertThat(status(town().unit('G', "6-4").unit('d', "2-3"), "b")).isEqualTo(SUPPLIED);
+        assertThat(status(town().unit('G', "6-4").unit('d', "air"), "b")).isEqualTo(ISOLATED);
+    }
+
+    @Test
+    void R6_5_the_hex_of_the_tracing_unit_never_blocks_it() {
+        Board board = town().unitOf(Side.GERMAN, 'x', "6-4");
+        assertThat(board.state().controls(Side.GERMAN, board.hex('b'))).isTrue();
+        assertThat(status(board, "b")).isEqualTo(SUPPLIED);
+    }
+
+    /** London, c and d, south of the top row, with a German or none beside it; b below it, with x beside b alone. */
+    private static Board town() {
+        return Board.draw("""
+
+
+                c
+                  G
+                d
+
+                b
+                  x
+                """).city("London", "cd").unit('b', "2-5");
+    }
+
+    @Test
     void R9_3b_German_supply_units_are_no_British_source() {
         assertThat(status(country().unitOf(Side.GERMAN, 'z', "supply"), "b")).isEqualTo(ISOLATED);
     }

@@ -96,6 +96,7 @@ class GermanSupplyTest {
 
     @Test
     @Tag("R9.1a")
+    @Tag("R6.5")
     void X31_a_controlled_hex_blocks_unless_a_German_ground_unit_is_on_it() {
         assertThat(status(pass().unit('b', "2-3"), "G")).isEqualTo(ISOLATED);
         assertThat(status(pass().unit('b', "2-3").unitOf(Side.GERMAN, '1', "6-4"), "G"))

@@ -1,0 +1,59 @@
+package seelowe.art;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import seelowe.art.geography.GeographyReader;
+import seelowe.scenarios.text.MemorySource;
+
+class GeographyReaderTest {
+    @Test
+    void the_built_in_geography_is_clean() {
+        assertThat(GeographyReader.check(Pictures.DATA, List.of(Pictures.SOURCE)))
+                .isEmpty();
+    }
+
+    @Test
+    void every_mistake_is_named_with_file_and_line() {
+        MemorySource mine = new MemorySource(
+                "mine",
+                Map.of(
+                        "geography/positions.csv", "place,lat,lon\nDover,51.9,1.3\nAtlantis,51,1\n",
+                        "geography/names.csv", "name,style,lat,lon\nThe Fens,ocean,51,0\nLyme Bay,bay,fifty,0\n",
+                        "geography/rivers.csv", "river,label\nStyx,Styx\n"));
+
+        assertThat(GeographyReader.check(Pictures.DATA, List.of(Pictures.SOURCE, mine)))
+                .extracting(Object::toString)
+                .anyMatch(text -> text.contains("mine/geography/positions.csv:2") && text.contains("Dover"))
+                .anyMatch(text -> text.contains("mine/geography/positions.csv:3") && text.contains("Atlantis"))
+                .anyMatch(text -> text.contains("mine/geography/names.csv:2") && text.contains("sea, bay, land"))
+                .anyMatch(text -> text.contains("mine/geography/names.csv:3") && text.contains("49 to 55"))
+                .anyMatch(text -> text.contains("mine/geography/rivers.csv:2") && text.contains("Styx"));
+    }
+
+    @Test
+    void a_mistake_in_the_projection_is_not_laid_at_the_door_of_every_town() {
+        MemorySource mine =
+                new MemorySource("mine", Map.of("geography/projection.csv", "key,value\nreference-lat,ninety\n"));
+
+        assertThat(GeographyReader.check(Pictures.DATA, List.of(Pictures.SOURCE, mine)))
+                .extracting(Object::toString)
+                .hasSize(1)
+                .allMatch(text -> text.contains("mine/geography/projection.csv:2"));
+    }
+
+    @Test
+    void a_town_without_a_position_stands_in_the_middle_of_its_hex() {
+        MemorySource mine = new MemorySource("mine", Map.of("geography/positions.csv", "place,remove\nCroydon,yes\n"));
+
+        var places = GeographyReader.read(Pictures.DATA, List.of(Pictures.SOURCE, mine))
+                .places();
+
+        assertThat(places).anySatisfy(place -> {
+            assertThat(place.name()).isEqualTo("Croydon");
+            assertThat(place.at()).isEqualTo(Pictures.BOARD.layout().centre(place.hex()));
+        });
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package seelowe.browser;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,76 @@
+package seelowe.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import seelowe.art.geography.GeographyReader;
+import seelowe.engine.scenario.Scenario;
+import seelowe.scenarios.DataException;
+import seelowe.scenarios.GameData;
+import seelowe.scenarios.text.Problem;
+
+@Command(
+        name = "check-data",
+        header = "Find every mistake in the map, the counters and the scenarios.",
+        description = {
+            "Reads all data and names every mistake at once, as file:line: what is wrong, what would be right. A folder of "
+                    + "your own is laid over the built-in data row by row, so it need hold only what you change; "
+                    + "docs/data-format.md explains every column."
+        },
+        exitCodeListHeading = "%n@|bold Exit code|@%n",
+        exitCodeList = {"0:all in order", "1:mistakes were found", "2:the command was not understood"},
+        footer = {
+            "  ./seelowe check-data                 the data that comes with the game",
+            "  ./seelowe check-data my-edition      the same with your corrections laid over it"
+        })
+final class CheckDataCommand implements Callable<Integer> {
+    @Parameters(
+            paramLabel = "DIR",
+            arity = "0..1",
+            description = "a folder of your own data; without it, the built-in data")
+    private @Nullable Path folder;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init") // picocli fills it in before call()
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() {
+        PrintWriter out = spec.commandLine().getOut();
+        try {
+            Edition edition = Edition.load(folder);
+            GeographyReader.read(edition.data(), edition.layers());
+            out.println(praise(edition.data()));
+            return CommandLineProgram.DONE;
+        } catch (DataException mistakes) {
+            mistakes.problems().forEach(out::println);
+            out.println(count(mistakes.problems()));
+            return CommandLineProgram.FAILED;
+        }
+    }
+
+    private static String praise(GameData data) {
+        int counters = data.scenarios().stream()
+                .map(Scenario::roster)
+                .mapToInt(List::size)
+                .sum();
+        return "All in order: " + data.map().size() + " hexes, "
+                + data.map().cities().size() + " cities, " + data.scenarios().size() + " scenarios with " + counters
+                + " counters between them.";
+    }
+
+    private static String count(List<Problem> problems) {
+        long files = problems.stream().map(Problem::file).distinct().count();
+        return plural(problems.size(), "mistake") + " in " + plural(files, "file") + ".";
+    }
+
+    private static String plural(long count, String thing) {
+        return count + " " + thing + (count == 1 ? "" : "s");
+    }
+}

@@ -1,0 +1,43 @@
+package seelowe.cli;
+
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import seelowe.scenarios.DataLoader;
+import seelowe.scenarios.GameData;
+import seelowe.scenarios.UserData;
+import seelowe.scenarios.files.BuiltInData;
+import seelowe.scenarios.files.FolderSource;
+import seelowe.scenarios.text.DataSource;
+
+/** The data that a command works on: what comes with the game, or that with a player's folder laid over it. */
+record Edition(GameData data, List<DataSource> layers) {
+    Edition {
+        layers = List.copyOf(layers);
+    }
+
+    /** @throws seelowe.scenarios.DataException if there is any mistake in it */
+    static Edition load(@Nullable Path folder) {
+        try {
+            DataSource[] layers = folder == null ? new DataSource[] {BuiltInData.source()} : layers(folder);
+            return new Edition(DataLoader.load(layers), List.of(layers));
+        } catch (UncheckedIOException failure) {
+            throw UserError.failed(String.valueOf(failure.getMessage()), failure);
+        }
+    }
+
+    private static DataSource[] layers(Path folder) {
+        if (!Files.isDirectory(folder)) {
+            throw UserError.wrongUsage("there is no folder " + folder
+                    + "; give one with data files, as docs/data-format.md describes them");
+        }
+        return UserData.over(BuiltInData.source(), new FolderSource(folder));
+    }
+
+    /** The layers as the modules below take them. */
+    DataSource[] sources() {
+        return layers.toArray(DataSource[]::new);
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package seelowe.cli;
+
+import org.jspecify.annotations.NullMarked;

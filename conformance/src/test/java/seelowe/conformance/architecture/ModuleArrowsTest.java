@@ -1,0 +1,68 @@
+package seelowe.conformance.architecture;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/** Modules point one way: engine, scenarios, art, cli, each knowing only those before it. */
+@AnalyzeClasses(packages = "seelowe", importOptions = DoNotIncludeTests.class)
+class ModuleArrowsTest {
+    @ArchTest
+    static void every_module_was_found(JavaClasses classes) {
+        Set<String> modules = classes.stream()
+                .map(type -> type.getPackageName().split("\\.")[1])
+                .collect(Collectors.toCollection(TreeSet::new));
+
+        assertThat(modules).containsExactlyInAnyOrder("engine", "scenarios", "art", "cli", "browser");
+    }
+
+    @ArchTest
+    static final ArchRule arrows_go_one_way = layeredArchitecture()
+            .consideringOnlyDependenciesInAnyPackage("seelowe..")
+            .layer("engine")
+            .definedBy("seelowe.engine..")
+            .layer("scenarios")
+            .definedBy("seelowe.scenarios..")
+            .layer("art")
+            .definedBy("seelowe.art..")
+            .layer("cli")
+            .definedBy("seelowe.cli..")
+            .layer("browser")
+            .definedBy("seelowe.browser..")
+            .whereLayer("engine")
+            .mayNotAccessAnyLayer()
+            .whereLayer("scenarios")
+            .mayOnlyAccessLayers("engine")
+            .whereLayer("art")
+            .mayOnlyAccessLayers("engine", "scenarios")
+            .whereLayer("cli")
+            .mayOnlyAccessLayers("engine", "scenarios", "art")
+            .whereLayer("browser")
+            .mayOnlyAccessLayers("engine", "scenarios")
+            .ensureAllClassesAreContainedInArchitecture();
+
+    @ArchTest
+    static final ArchRule no_package_is_in_a_cycle =
+            slices().matching("seelowe.(**)").should().beFreeOfCycles();
+
+    @ArchTest
+    static final ArchRule only_the_command_line_speaks_to_the_terminal = noClasses()
+            .that()
+            .resideOutsideOfPackage("seelowe.cli..")
+            .should()
+            .accessField(System.class, "out")
+            .orShould()
+            .accessField(System.class, "err")
+            .orShould()
+            .accessField(System.class, "in");
+}

@@ -1,0 +1,29 @@
+package seelowe.engine.phase;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import seelowe.engine.action.Action;
+import seelowe.engine.dice.Chance;
+import seelowe.engine.state.GameState;
+import seelowe.engine.term.Refusal;
+
+/** A phase in which nothing is decided: its player throws the dice, all of them with one action. */
+interface RollingPhase extends Phase {
+    /** What is said to anybody who tries something else. */
+    Refusal anythingElse();
+
+    @Override
+    default Optional<Refusal> refusal(GameState state, Action action) {
+        return action instanceof Action.Roll ? Optional.empty() : Optional.of(anythingElse());
+    }
+
+    @Override
+    default void options(GameState state, Consumer<Action> menu) {
+        menu.accept(new Action.Roll());
+    }
+
+    @Override
+    default Action sample(GameState state, Chance chance) {
+        return new Action.Roll();
+    }
+}

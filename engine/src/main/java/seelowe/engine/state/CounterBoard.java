@@ -1,0 +1,157 @@
+package seelowe.engine.state;
+
+import java.util.Arrays;
+import seelowe.engine.board.GameMap;
+import seelowe.engine.board.HexDirection;
+import seelowe.engine.force.Side;
+import seelowe.engine.force.Unit;
+
+/**
+ * Where the counters lie and what markers are on them. The chains of units in a hex (ascending) and the counts of zones of
+ * control follow from places and marks, and are kept true with every change because every rule asks for them.
+ */
+final class CounterBoard {
+    static final int NOBODY = -1;
+
+    final Unit[] roster;
+    final short[] place;
+    final int[] marks;
+    final short[] target;
+    private final GameMap map;
+    private final short[] nextInHex;
+    private final short[] firstInHex;
+    private final byte[] zones;
+
+    CounterBoard(Unit[] roster, GameMap map) {
+        this.roster = roster;
+        this.map = map;
+        this.place = new short[roster.length];
+        Arrays.fill(place, (short) Place.AWAITED);
+        this.marks = new int[roster.length];
+        this.target = new short[roster.length];
+        Arrays.fill(target, (short) NOBODY);
+        this.nextInHex = new short[roster.length];
+        this.firstInHex = new short[map.size()];
+        Arrays.fill(firstInHex, (short) NOBODY);
+        this.zones = new byte[2 * map.size()];
+    }
+
+    private CounterBoard(CounterBoard from) {
+        this.roster = from.roster;
+        this.map = from.map;
+        this.place = from.place.clone();
+        this.marks = from.marks.clone();
+        this.target = from.target.clone();
+        this.nextInHex = from.nextInHex.clone();
+        this.firstInHex = from.firstInHex.clone();
+        this.zones = from.zones.clone();
+    }
+
+    CounterBoard copy() {
+        return new CounterBoard(this);
+    }
+
+    int first(int hex) {
+        return firstInHex[hex];
+    }
+
+    int next(int unit) {
+        return nextInHex[unit];
+    }
+
+    boolean has(int unit, Mark mark) {
+        return (marks[unit] & mark.bit()) != 0;
+    }
+
+    boolean controls(Side side, int hex) {
+        return zones[zoneIndex(side, hex)] != 0;
+    }
+
+    void set(int unit, Mark mark) {
+        marks[unit] |= mark.bit();
+    }
+
+    void clear(int unit, int bits) {
+        marks[unit] &= ~bits;
+    }
+
+    /** Takes marks off every unit. */
+    void clearAll(int bits) {
+        for (int unit = 0; unit < marks.length; unit++) {
+            clear(unit, bits);
+        }
+    }
+
+    /** Takes a unit to a hex or box. */
+    void relocate(int unit, int to) {
+        if (place[unit] >= 0) {
+            unlink(unit, place[unit]);
+            addZone(unit, place[unit], -1);
+        }
+        place[unit] = (short) to;
+        if (to >= 0) {
+            link(unit, to);
+            addZone(unit, to, 1);
+        }
+    }
+
+    /** Being on the train takes a unit's zone of control away [5.5g]. */
+    void setEntrained(int unit, boolean entrained) {
+        int hex = place[unit];
+        if (hex >= 0) {
+            addZone(unit, hex, -1);
+        }
+        if (entrained) {
+            set(unit, Mark.ENTRAINED);
+        } else {
+            clear(unit, Mark.ENTRAINED.bit());
+        }
+        if (hex >= 0) {
+            addZone(unit, hex, 1);
+        }
+    }
+
+    private int zoneIndex(Side side, int hex) {
+        return side == Side.GERMAN ? hex : firstInHex.length + hex;
+    }
+
+    private void addZone(int unit, int hex, int change) {
+        if (!roster[unit].isCombat() || has(unit, Mark.ENTRAINED)) {
+            return;
+        }
+        int base = zoneIndex(roster[unit].side(), 0);
+        for (int way = 0; way < HexDirection.COUNT; way++) {
+            int neighbour = map.link(hex, way);
+            if (neighbour >= 0) {
+                zones[base + neighbour] += (byte) change;
+            }
+        }
+    }
+
+    private void link(int unit, int hex) {
+        int before = NOBODY;
+        int after = firstInHex[hex];
+        while (after >= 0 && after < unit) {
+            before = after;
+            after = nextInHex[after];
+        }
+        nextInHex[unit] = (short) after;
+        if (before < 0) {
+            firstInHex[hex] = (short) unit;
+        } else {
+            nextInHex[before] = (short) unit;
+        }
+    }
+
+    private void unlink(int unit, int hex) {
+        if (firstInHex[hex] == unit) {
+            firstInHex[hex] = nextInHex[unit];
+            return;
+        }
+        int before = firstInHex[hex];
+        while (nextInHex[before] != unit) {
+            before = nextInHex[before];
+        }
+        nextInHex[before] = nextInHex[unit];
+    }
+}

@@ -1,0 +1,66 @@
+package seelowe.engine.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import seelowe.engine.action.Action;
+import seelowe.engine.board.Ids;
+import seelowe.engine.dice.Dice;
+import seelowe.engine.force.Side;
+import seelowe.engine.scenario.GameOptions;
+import seelowe.engine.scenario.Scenario;
+import seelowe.engine.testing.Board;
+
+class GameTest {
+    private final Board board = Board.draw("""
+            .   G
+              b
+            .   .
+            """).unit('G', "6-4").unit('b', "2-3");
+    private final Action attack = new Action.Attack(board.units("G"), board.hexes("b"), Ids.none());
+
+    private Game game(boolean fog, int... dice) {
+        Scenario scenario = board.scenario();
+        GameOptions options =
+                GameOptions.defaults(scenario.rules()).change().fogOfWar(fog).build();
+        return new Game(scenario, options, Dice.of(dice));
+    }
+
+    @Test
+    void an_action_without_dice_can_be_taken_back() {
+        Game game = game(false);
+        long before = game.state().hash();
+        game.play(Side.GERMAN, attack);
+        assertThat(game.canUndo()).isTrue();
+        game.undo();
+        assertThat(game.state().hash()).isEqualTo(before);
+        assertThat(game.steps()).isEmpty();
+    }
+
+    @Test
+    void Q64_an_attack_that_turns_up_the_enemy_cannot_be_taken_back() {
+        Game game = game(true);
+        game.play(Side.GERMAN, attack);
+        assertThat(game.canUndo()).isFalse();
+        assertThatThrownBy(game::undo).isInstanceOf(IllegalStateException.class);
+    }
+
+    @Test
+    void a_roll_of_the_dice_cannot_be_taken_back() {
+        Game game = game(false, 1);
+        game.play(Side.GERMAN, attack);
+        game.play(Side.GERMAN, new Action.ChooseColumn(0));
+        assertThat(game.steps()).hasSize(2);
+        assertThat(game.canUndo()).isFalse();
+    }
+
+    @Test
+    void a_refused_action_is_no_step() {
+        Game game = game(false);
+        long before = game.state().hash();
+        assertThat(game.play(Side.BRITISH, attack)).isInstanceOf(Outcome.Refused.class);
+        assertThat(game.steps()).isEmpty();
+        assertThat(game.state().hash()).isEqualTo(before);
+    }
+}

@@ -1,0 +1,126 @@
+# What ./seelowe and ./test share. Expects $home, the project's folder. Plain sh: no bashisms.
+# shellcheck shell=sh
+
+say() {
+    printf '%s\n' "$*" >&2
+}
+
+give_up() {
+    say "$*"
+    exit 1
+}
+
+# Sets $java and exports JAVA_HOME, so that Maven uses the same one.
+find_java() {
+    if [ -n "${JAVA_HOME:-}" ] && [ -x "$JAVA_HOME/bin/java" ]; then
+        java=$JAVA_HOME/bin/java
+    else
+        java=$(command -v java) || give_up 'Seelöwe needs a JDK, version 17 or newer, and finds no java. Install one (on Debian: apt install openjdk-17-jdk-headless) or set JAVA_HOME.'
+        JAVA_HOME=$(dirname "$(dirname "$(real_path "$java")")")
+    fi
+    version=$(java_version)
+    case $version in
+        '' | *[!0-9]*) ;; # An unusual version text: let the build say what it thinks.
+        *) [ "$version" -ge 17 ] || give_up "Seelöwe needs a JDK 17 or newer; $java is version $version. Install a newer one or set JAVA_HOME." ;;
+    esac
+    export JAVA_HOME
+}
+
+# The feature version. Reading the release file saves starting a JVM just to ask.
+java_version() {
+    if [ -r "$JAVA_HOME/release" ]; then
+        text=$(sed -n 's/^JAVA_VERSION="\(.*\)".*/\1/p' "$JAVA_HOME/release")
+    else
+        text=$("$java" -version 2>&1 | sed -n 's/.*version "\([^"]*\)".*/\1/p' | head -n 1)
+    fi
+    text=${text#1.}
+    printf '%s' "${text%%[!0-9]*}"
+}
+
+real_path() {
+    path=$1
+    while [ -L "$path" ]; do
+        target=$(readlink "$path")
+        case $target in
+            /*) path=$target ;;
+            *) path=$(dirname "$path")/$target ;;
+        esac
+    done
+    printf '%s' "$path"
+}
+
+need_build_tools() {
+    [ -x "$JAVA_HOME/bin/javac" ] || give_up "Seelöwe is built from source and needs a full JDK 17 or newer; $JAVA_HOME has no compiler (javac). On Debian: apt install openjdk-17-jdk-headless"
+    command -v mvn >/dev/null 2>&1 || give_up 'Seelöwe is built with Maven 3.8 or newer, and there is no mvn on the PATH. On Debian: apt install maven'
+}
+
+# take_lock run|test: one build of a kind at a time in this folder; the two kinds do not disturb each other. The lock is a link whose target is the builder's process number, made in one step.
+take_lock() {
+    mkdir -p "$home/target"
+    lock=$home/target/$1.lock
+    waiting=
+    until ln -s "$$" "$lock" 2>/dev/null; do
+        holder=$(readlink "$lock" 2>/dev/null || true)
+        if [ -n "$holder" ] && ! kill -0 "$holder" 2>/dev/null; then
+            rm -f "$lock" # Its owner was interrupted.
+            continue
+        fi
+        [ -n "$waiting" ] || say 'Waiting for another build of Seelöwe to finish ...'
+        waiting=yes
+        sleep 1
+    done
+    trap 'rm -f "$lock"' EXIT
+    trap 'exit 129' HUP
+    trap 'exit 130' INT
+    trap 'exit 143' TERM
+}
+
+drop_lock() {
+    rm -f "$lock"
+    trap - EXIT HUP INT TERM
+}
+
+# Up to date: the program is there and nothing it is made from is newer than the start of its build.
+up_to_date() {
+    [ -f "$home/target/run/$1.jar" ] && [ -f "$home/target/run/$1.stamp" ] || return 1
+    set -- "$1" "$home/pom.xml"
+    for part in engine scenarios art "$1"; do
+        for path in "$home/$part/pom.xml" "$home/$part/src/main"; do
+            [ ! -e "$path" ] || set -- "$@" "$path"
+        done
+    done
+    [ ! -e "$home/data" ] || set -- "$@" "$home/data"
+    stamp=$home/target/run/$1.stamp
+    shift
+    [ -z "$(find "$@" -newer "$stamp" 2>/dev/null | head -n 1)" ]
+}
+
+# build_if_stale cli|bench: afterwards $home/target/run/NAME.jar is there.
+build_if_stale() {
+    up_to_date "$1" && return 0
+    need_build_tools
+    take_lock run
+    up_to_date "$1" || build "$1"
+    drop_lock
+}
+
+build() {
+    if [ -f "$home/target/run/$1.jar" ]; then
+        say 'Building Seelöwe, because something changed ...'
+    else
+        say 'Building Seelöwe (the first start takes about a minute) ...'
+    fi
+    mkdir -p "$home/target/run"
+    log=$home/target/build.log
+    fresh=$home/target/run/$1.stamp.new
+    : >"$fresh"
+    if ! (cd "$home" && mvn -B -ntp -Pquick -pl "$1" -am package) >"$log" 2>&1; then
+        say 'The build failed. Its last words:'
+        sed -n -e '/-> \[Help 1\]/q' -e '/^\[ERROR\]/p' "$log" | tail -n 15 >&2
+        give_up "The whole story is in $log"
+    fi
+    # A copy of our own: a running program must not have its jar rewritten by the next build.
+    cp "$home/$1/target/quick/seelowe-$1.jar" "$home/target/run/$1.jar.new"
+    mv -f "$home/target/run/$1.jar.new" "$home/target/run/$1.jar"
+    mv -f "$fresh" "$home/target/run/$1.stamp"
+}
