@@ -33,6 +33,7 @@ public final class GameMap {
     private final int[] echelons;
     private final Ids[] landingHexes = new Ids[LandingArea.COUNT];
     private final List<City> cities;
+    private final LandFlood landFlood;
 
     GameMap(MapBuilder from) {
         this.grid = from.grid;
@@ -59,6 +60,7 @@ public final class GameMap {
         for (int hex = 0; hex < size; hex++) {
             sortHex(hex);
         }
+        this.landFlood = new LandFlood(this);
         for (LandingArea area : LandingArea.values()) {
             landingHexes[area.ordinal()] = coast(area);
         }
@@ -207,6 +209,11 @@ public final class GameMap {
     /** The land hex next door that can be walked to, or {@link HexGrid#OFF_MAP}: no sea, no sea hexside, no map edge. */
     public int link(int hex, int way) {
         return links[hex * HexDirection.COUNT + way];
+    }
+
+    /** Finds what is connected by land, for questions about the whole board. */
+    public LandFlood landFlood() {
+        return landFlood;
     }
 
     public boolean linked(int a, int b) {

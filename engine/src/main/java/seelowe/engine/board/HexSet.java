@@ -76,6 +76,35 @@ public final class HexSet {
         return new HexSet(words.clone());
     }
 
+    /**
+     * For every member that is also in {@code from}, adds the hex whose number is higher by the offset, if it is in {@code
+     * within}.
+     *
+     * @return whether anything was added
+     */
+    boolean addShifted(int offset, HexSet from, HexSet within) {
+        boolean grew = false;
+        int wordShift = offset >> 6;
+        int bitShift = offset & 63;
+        for (int i = 0; i < words.length; i++) {
+            int source = i - wordShift;
+            long shifted = masked(source, from) << bitShift;
+            if (bitShift != 0) {
+                shifted |= masked(source - 1, from) >>> (64 - bitShift);
+            }
+            long added = shifted & within.words[i] & ~words[i];
+            if (added != 0) {
+                words[i] |= added;
+                grew = true;
+            }
+        }
+        return grew;
+    }
+
+    private long masked(int index, HexSet mask) {
+        return index >= 0 && index < words.length ? words[index] & mask.words[index] : 0;
+    }
+
     /** For hashing: the bits, 64 hexes a word. */
     public int wordCount() {
         return words.length;

@@ -2,6 +2,8 @@ package seelowe.engine.rule.supply;
 
 import java.util.Arrays;
 import seelowe.engine.Rule;
+import seelowe.engine.board.GameMap;
+import seelowe.engine.board.HexSet;
 import seelowe.engine.force.Side;
 import seelowe.engine.force.Unit;
 import seelowe.engine.force.UnitType;
@@ -23,10 +25,14 @@ public final class SupplyJudgement {
 
     private final SupplyTracer tracer;
     private final SupplyStatus[] status;
+    private final HexSet open;
+    private final HexSet supplied;
 
     private SupplyJudgement(GameState state) {
         this.tracer = new SupplyTracer(state.map());
         this.status = new SupplyStatus[state.unitCount()];
+        this.open = new HexSet(state.map().size());
+        this.supplied = new HexSet(state.map().size());
     }
 
     public static SupplyJudgement of(GameState state, Side side) {
@@ -41,10 +47,18 @@ public final class SupplyJudgement {
         if (FirstTurnSupply.isFull(state)) {
             return;
         }
-        tracer.measureToSources(state, side, side == Side.GERMAN ? UNSUPPLIED_WITHIN : SupplyTracer.NO_PATH);
+        if (side == Side.GERMAN) {
+            judgeGermans(state);
+        } else {
+            judgeBritish(state);
+        }
+    }
+
+    private void judgeGermans(GameState state) {
+        tracer.measureToSources(state, Side.GERMAN, UNSUPPLIED_WITHIN);
         for (int unit = 0; unit < status.length; unit++) {
-            if (state.isOnMap(unit) && state.unit(unit).side() == side && needsSupply(state.unit(unit))) {
-                status[unit] = byLength(side, tracer.length(state.place(unit)));
+            if (isJudged(state, unit, Side.GERMAN)) {
+                status[unit] = byLength(Side.GERMAN, tracer.length(state.place(unit)));
             }
         }
         for (int unit = 0; unit < status.length; unit++) {
@@ -52,6 +66,32 @@ public final class SupplyJudgement {
                 status[unit] = SupplyStatus.UNSUPPLIED;
             }
         }
+    }
+
+    /** British paths may have any length, so only what is connected counts: the whole island is flooded from the sources. */
+    @Rule("R9.2")
+    private void judgeBritish(GameState state) {
+        GameMap map = state.map();
+        open.clear();
+        supplied.clear();
+        for (int hex = 0; hex < map.size(); hex++) {
+            if (map.isLand(hex) && SupplyLine.isOpen(state, Side.BRITISH, hex, SupplyLine.NOBODY)) {
+                open.add(hex);
+                if (map.isBritishSource(hex)) {
+                    supplied.add(hex);
+                }
+            }
+        }
+        map.landFlood().spread(supplied, open);
+        for (int unit = 0; unit < status.length; unit++) {
+            if (isJudged(state, unit, Side.BRITISH) && !supplied.contains(state.place(unit))) {
+                status[unit] = SupplyStatus.ISOLATED;
+            }
+        }
+    }
+
+    private static boolean isJudged(GameState state, int unit, Side side) {
+        return state.isOnMap(unit) && state.unit(unit).side() == side && needsSupply(state.unit(unit));
     }
 
     /** What the latest judgement says of the unit. */
