@@ -3,7 +3,6 @@ package seelowe.engine.state;
 import seelowe.engine.board.Ids;
 import seelowe.engine.event.Event;
 import seelowe.engine.event.EventVisitor;
-import seelowe.engine.force.Side;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.term.SupplyStatus;
 
@@ -13,10 +12,12 @@ public final class StateWriter implements EventVisitor {
 
     private final GameState state;
     private final CounterBoard counters;
+    private final AirWriter air;
 
     public StateWriter(GameState state) {
         this.state = state;
         this.counters = state.counters;
+        this.air = new AirWriter(state);
     }
 
     @Override
@@ -138,37 +139,22 @@ public final class StateWriter implements EventVisitor {
 
     @Override
     public void raidLaunched(Event.RaidLaunched event) {
-        state.raid = Raid.launched(event.hexes(), event.columns(), event.extended(), event.targets());
-        for (int i = 0; i < state.airUnits().size(); i++) {
-            int unit = state.airUnits().get(i);
-            if (counters.target[unit] >= 0 && counters.roster[unit].side() == Side.BRITISH) {
-                counters.set(unit, Mark.AIRBORNE);
-            }
-        }
-        for (int i = 0; i < event.targets().size(); i++) {
-            counters.set(event.targets().get(i), Mark.REVEALED);
-        }
+        air.launch(event);
     }
 
     @Override
     public void airAttackRolled(Event.AirAttackRolled event) {
-        state.raid = raid().rolled(event.target());
+        state.raid = air.raid().rolled(event.target());
     }
 
     @Override
     public void airLossDue(Event.AirLossDue event) {
-        state.raid = raid().losing(event.hex());
+        state.raid = air.raid().losing(event.hex());
     }
 
     @Override
     public void raidEnded(Event.RaidEnded event) {
-        state.raid = Raid.OVER;
-        for (int i = 0; i < state.airUnits().size(); i++) {
-            int unit = state.airUnits().get(i);
-            if (counters.roster[unit].side() == Side.GERMAN) {
-                counters.target[unit] = GameState.NOBODY;
-            }
-        }
+        air.end();
     }
 
     @Override
@@ -298,23 +284,7 @@ public final class StateWriter implements EventVisitor {
         if (state.combat != null) {
             state.combat = state.combat.withoutUnit(unit);
         }
-        if (state.raid != null && attacked >= 0) {
-            state.raid = state.raid.losing(GameState.NOBODY).withTargets(stillAttacked(attacked));
-        }
-    }
-
-    /** [Q55] Targets still to be rolled for after a loss over this hex: none of its own if no air unit is left there. */
-    private Ids stillAttacked(int hex) {
-        Ids remaining = raid().targets();
-        for (int i = 0; i < state.airUnits().size(); i++) {
-            if (counters.target[state.airUnits().get(i)] == hex) {
-                return remaining;
-            }
-        }
-        for (int unit : remaining.toArray()) {
-            remaining = state.mapHex(unit) == hex ? remaining.without(unit) : remaining;
-        }
-        return remaining;
+        air.lose(attacked);
     }
 
     @Override
@@ -410,12 +380,5 @@ public final class StateWriter implements EventVisitor {
             throw new IllegalStateException("No combat is in progress");
         }
         return state.combat;
-    }
-
-    private Raid raid() {
-        if (state.raid == null) {
-            throw new IllegalStateException("No air attack is in progress");
-        }
-        return state.raid;
     }
 }
