@@ -75,6 +75,37 @@ class AttackForecastTest {
     }
 
     @Test
+    @Tag("R7.4c")
+    @Tag("R9.6a")
+    void R9_6a_a_lone_supply_unit_counts_and_a_covered_one_does_not() {
+        Board alone = Board.draw(RING).turn(1).unit('A', "supply").unitOf(Side.BRITISH, 'x', "2-3");
+        assertThat(RuleBook.forecast(alone.state(), alone.units("x"), alone.hexes("A"))
+                        .defenders())
+                .containsExactly(new Contribution(alone.unit("A"), 1, 8, List.of()));
+        Board covered =
+                Board.draw(RING).turn(1).unit('A', "6-4").unit('A', "supply").unitOf(Side.BRITISH, 'x', "4-3");
+        assertThat(RuleBook.forecast(covered.state(), covered.units("x"), covered.hexes("A"))
+                        .defenders())
+                .containsExactly(
+                        new Contribution(covered.unit("A"), 6, 48, List.of()),
+                        new Contribution(covered.unit("A2"), 1, 0, List.of(Reason.SUPPLY_COVERED)));
+    }
+
+    @Test
+    @Tag("R9.7b")
+    void R9_7b_each_supply_unit_newly_drawn_on_is_counted_once() {
+        Board board = Board.draw(RING)
+                .turn(3)
+                .unit('A', "6-4")
+                .unit('A', "6-4")
+                .unit('A', "supply")
+                .unitOf(Side.BRITISH, 'x', "2-3");
+        assertThat(RuleBook.forecast(board.state(), board.units("A A2"), board.hexes("x"))
+                        .supplyUnits())
+                .isEqualTo(1);
+    }
+
+    @Test
     void R8_31_odds_that_are_too_low_have_no_chances() {
         Board board = Board.draw(RING).turn(1).unit('A', "2-4").unitOf(Side.BRITISH, 'x', "8-3");
 
