@@ -3,15 +3,13 @@ package seelowe.conformance.rules;
 import java.util.List;
 
 /**
- * Which ids must have a test: the main game with its rulings and worked examples. Matches [15.3], The Lion's Tail,
- * checks of the data and claims about many games are still to come.
+ * Which ids must have a test: the main game with its rulings and worked examples. The playing of matches [15.3, 15.34], The
+ * Lion's Tail, checks of the data and claims about many games are still to come.
  */
 final class Demand {
     private static final int LAST_RULE_SECTION = 15;
     private static final int LAST_RULING = 89;
-    private static final List<Integer> MATCH_EXAMPLES = List.of(50, 51);
-    private static final String MATCHES = "R15.3";
-    private static final String SERIES_RULING = "Q88";
+    private static final List<String> MATCHES = List.of("R15.3", "R15.34");
     private static final int FIRST_LIONS_TAIL_EXAMPLE = 55;
     private static final int LAST_LIONS_TAIL_EXAMPLE = 61;
 
@@ -22,17 +20,16 @@ final class Demand {
             return id.equals("PN7") || id.equals("ER1");
         }
         return switch (id.charAt(0)) {
-            case 'R' -> number(id) <= LAST_RULE_SECTION && !id.startsWith(MATCHES);
+            case 'R' -> number(id) <= LAST_RULE_SECTION && !MATCHES.contains(id);
             case 'C' -> true;
-            case 'Q' -> number(id) <= LAST_RULING && !id.equals(SERIES_RULING);
+            case 'Q' -> number(id) <= LAST_RULING;
             case 'X' -> isExampleDue(number(id));
             default -> false;
         };
     }
 
     private static boolean isExampleDue(int example) {
-        boolean lionsTail = example >= FIRST_LIONS_TAIL_EXAMPLE && example <= LAST_LIONS_TAIL_EXAMPLE;
-        return !lionsTail && !MATCH_EXAMPLES.contains(example);
+        return example < FIRST_LIONS_TAIL_EXAMPLE || example > LAST_LIONS_TAIL_EXAMPLE;
     }
 
     /** The whole number after the letter: 8 of R8.4a, 29 of Q29. */
