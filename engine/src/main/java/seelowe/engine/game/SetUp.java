@@ -42,6 +42,9 @@ final class SetUp {
             @Nullable LandingArea area = force.area();
             return area == null ? Place.LANDING_POOL : Place.landingForce(area);
         }
+        if (deployment instanceof Deployment.InZone) {
+            throw new IllegalArgumentException("A scenario with a free set-up needs rules of its own for it");
+        }
         if (deployment instanceof Deployment.AirborneBox) {
             return Place.AIRBORNE_BOX;
         }

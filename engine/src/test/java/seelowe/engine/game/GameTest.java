@@ -8,8 +8,10 @@ import seelowe.engine.action.Action;
 import seelowe.engine.board.Ids;
 import seelowe.engine.dice.Dice;
 import seelowe.engine.force.Side;
+import seelowe.engine.scenario.Deployment;
 import seelowe.engine.scenario.GameOptions;
 import seelowe.engine.scenario.Scenario;
+import seelowe.engine.scenario.SetUpZone;
 import seelowe.engine.testing.Board;
 
 class GameTest {
@@ -62,5 +64,14 @@ class GameTest {
         assertThat(game.play(Side.BRITISH, attack)).isInstanceOf(Outcome.Refused.class);
         assertThat(game.steps()).isEmpty();
         assertThat(game.state().hash()).isEqualTo(before);
+    }
+
+    @Test
+    void a_free_set_up_is_not_passed_over_in_silence() {
+        Board board = Board.draw("a")
+                .awaited("x", Side.BRITISH, "2-3", new Deployment.InZone(new SetUpZone("north", 1, 2, 1, 2)));
+        Scenario scenario = board.scenario();
+        assertThatThrownBy(() -> RuleBook.begin(scenario, GameOptions.defaults(scenario.rules())))
+                .hasMessageContaining("free set-up");
     }
 }
