@@ -21,19 +21,23 @@ record Edition(GameData data, List<DataSource> layers) {
     /** @throws seelowe.scenarios.DataException if there is any mistake in it */
     static Edition load(@Nullable Path folder) {
         try {
-            DataSource[] layers = folder == null ? new DataSource[] {BuiltInData.source()} : layers(folder);
-            return new Edition(DataLoader.load(layers), List.of(layers));
+            List<DataSource> layers = layers(folder);
+            return new Edition(DataLoader.load(layers.toArray(new DataSource[0])), layers);
         } catch (UncheckedIOException failure) {
             throw UserError.failed(String.valueOf(failure.getMessage()), failure);
         }
     }
 
-    private static DataSource[] layers(Path folder) {
+    /** Where the data comes from, later layers over earlier ones. */
+    static List<DataSource> layers(@Nullable Path folder) {
+        if (folder == null) {
+            return List.of(BuiltInData.source());
+        }
         if (!Files.isDirectory(folder)) {
             throw UserError.wrongUsage("there is no folder " + folder
                     + "; give one with data files, as docs/data-format.md describes them");
         }
-        return UserData.over(BuiltInData.source(), new FolderSource(folder));
+        return List.of(UserData.over(BuiltInData.source(), new FolderSource(folder)));
     }
 
     /** The layers as the modules below take them. */

@@ -80,6 +80,20 @@ class CheckDataTest {
     }
 
     @Test
+    void mistakes_of_the_map_and_of_its_picture_are_named_together() throws IOException {
+        write("map/hexes.csv", "hex,terrain", "4121,swmp");
+        write("geography/positions.csv", "place,lat,lon", "Dover,north,1.3");
+
+        Terminal terminal = Terminal.run("check-data", folder.toString());
+
+        assertThat(terminal.out())
+                .contains(folder.resolve("map/hexes.csv") + ":2: ")
+                .contains(folder.resolve("geography/positions.csv") + ":2: ")
+                .contains("2 mistakes in 2 files.");
+        assertThat(terminal.exitCode()).isEqualTo(1);
+    }
+
+    @Test
     void a_folder_that_is_not_there_is_named() {
         Terminal terminal = Terminal.run("check-data", folder.resolve("nowhere").toString());
 

@@ -63,12 +63,14 @@ final class PositionReader {
         if (row == null) {
             return new Place(name, kind, hexes.get(0), layout.centre(hexes.get(0)), 1);
         }
+        int mistakes = files.problems().list().size();
         Point at = layout.place(cells.point(row));
+        boolean readable = files.problems().list().size() == mistakes;
         int nearest = hexes.get(0);
         for (int hex : hexes) {
             nearest = at.distance(layout.centre(hex)) < at.distance(layout.centre(nearest)) ? hex : nearest;
         }
-        if (located && at.distance(layout.centre(nearest)) > FARTHEST) {
+        if (located && readable && at.distance(layout.centre(nearest)) > FARTHEST) {
             files.problems()
                     .add(
                             row,
