@@ -1,0 +1,56 @@
+/** A stack spread out above its hex, large enough to read and to touch. */
+import { html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Hand } from '../model/hand.ts';
+import { actors } from '../model/menu.ts';
+import { TERRAIN } from '../model/words.ts';
+import type { Hex } from '../model/wire.ts';
+import { Part } from '../ui/element.ts';
+import { hiddenMarkup, smallCounter, spoken } from './counters.ts';
+import type { Point } from './geometry.ts';
+import type { StackCounter } from './stacks.ts';
+
+@customElement('sl-fan')
+export class Fan extends Part {
+  @property({ attribute: false }) hand!: Hand;
+  @property({ attribute: false }) hex!: Hex;
+  @property({ attribute: false }) stack: StackCounter[] = [];
+  @property({ attribute: false }) at: Point = { x: 0, y: 0 };
+  @property({ type: Boolean }) open = false;
+
+  override updated(): void {
+    const width = this.offsetWidth;
+    const room = this.parentElement?.clientWidth ?? 0;
+    const left = Math.max(8, Math.min(room - width - 8, this.at.x - width / 2));
+    const above = this.at.y - this.offsetHeight - 44;
+    this.style.transform = `translate(${left}px, ${above > 8 ? above : this.at.y + 44}px)`;
+    this.classList.toggle('open', this.open);
+  }
+
+  override render() {
+    const { session } = this.hand;
+    const info = session.hexes.get(this.hex);
+    const able = actors(session.menu);
+    if (this.stack.length < 2) return nothing;
+    return html`
+      <p class="fan-title">${session.hexName(this.hex)} <span>${TERRAIN[info?.terrain ?? ''] ?? ''}</span></p>
+      <div class="fan-row">
+        ${[...this.stack].reverse().map((each) => (each.key ? this.known(each.key, each.marks, able.has(each.key)) : html`<span class="fan-unit"><svg class="small-counter" viewBox="-23 -25 46 48"><g class="counter ${each.side}" .innerHTML=${hiddenMarkup(each.marks)}></g></svg></span>`))}
+      </div>
+    `;
+  }
+
+  private known(key: string, marks: string[], able: boolean) {
+    const unit = this.hand.session.unit(key);
+    const picked = this.hand.picked.includes(key);
+    return html`<button
+      class="fan-unit ${able ? 'able' : ''} ${picked ? 'picked' : ''}"
+      title="${unit.name} ${unit.factors}"
+      aria-label=${spoken(unit, marks)}
+      aria-pressed=${picked}
+      @click=${(event: MouseEvent) => (event.shiftKey ? this.hand.toggle(key) : this.hand.pick([key], this.hex))}
+    >
+      ${smallCounter(unit, marks)}
+    </button>`;
+  }
+}

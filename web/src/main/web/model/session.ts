@@ -1,0 +1,183 @@
+/** One game as this page knows it: what is shown, what may be done, and who is asked. Tells its topics as events. */
+import { api } from '../net/api.ts';
+import { GameSocket, type LineState } from '../net/socket.ts';
+import { emptyMenu, sortOptions, type Menu } from './menu.ts';
+import { Log } from './log.ts';
+import { Pace } from './pace.ts';
+import type { Action, GameEvent, HexInfo, MapInfo, Odds, Refusal, Seat, Side, Standing, UnitInfo, UnitView, Update, View } from './wire.ts';
+
+/** Topics: view, menu, line, log, refused, events (with the events about to be shown). */
+export class GameSession extends EventTarget {
+  view: View | null = null;
+  menu: Menu = emptyMenu();
+  decider: Side | null = null;
+  canUndo = false;
+  line: LineState = 'connecting';
+  refusal: Refusal | null = null;
+  busy = false;
+  readonly log = new Log(this);
+  readonly pace: Pace;
+  roster = new Map<string, UnitInfo>();
+  map!: MapInfo;
+  hexes = new Map<string, HexInfo>();
+  units = new Map<string, UnitView>();
+  turns = 15;
+  title = '';
+  standing: Standing = {};
+  handOver: Side | null = null;
+  waits: Refusal | null = null;
+  words = '';
+  private readonly socket: GameSocket;
+
+  constructor(
+    readonly id: string,
+    readonly token: string,
+    readonly scenario: string,
+    readonly seat: Seat,
+    readonly mode: string,
+    readonly opponent: string | null,
+  ) {
+    super();
+    this.pace = new Pace((update, live) => this.show(update, live));
+    this.socket = new GameSocket(
+      id,
+      token,
+      (update) => this.pace.take(update, this.isMine(update)),
+      (state) => this.lineChanged(state),
+    );
+  }
+
+  async open(): Promise<void> {
+    const [roster, map, scenarios] = await Promise.all([api.roster(this.scenario), api.map(), api.scenarios()]);
+    for (const unit of roster.units) this.roster.set(unit.unit, unit);
+    this.map = map;
+    for (const hex of map.hexes) this.hexes.set(hex.hex, hex);
+    const scenario = scenarios.find((each) => each.scenario === this.scenario);
+    this.turns = scenario?.turns ?? this.turns;
+    this.title = scenario?.title ?? '';
+    this.socket.open();
+  }
+
+  close(): void {
+    this.pace.stop();
+    this.socket.close();
+  }
+
+  /** Whether the person at this screen may decide for a side. */
+  holds(side: Side | null): boolean {
+    return side !== null && (this.seat === 'both' || this.seat === side);
+  }
+
+  get myMove(): boolean {
+    return this.holds(this.decider) && !this.pace.behind;
+  }
+
+  /** The side whose chair this is; at a shared screen, whoever decides. */
+  get mySide(): Side {
+    if (this.seat === 'german' || this.seat === 'british') return this.seat;
+    return this.decider ?? 'german';
+  }
+
+  private isMine(update: Update): boolean {
+    return this.view === null || this.holds(this.lastDecider) || update.events.length === 0;
+  }
+
+  private lastDecider: Side | null = null;
+
+  private show(update: Update, live: boolean): void {
+    if (live && update.events.length > 0) this.tell('events', update.events);
+    this.log.add(update.seq, update.events, update.view);
+    this.view = update.view;
+    this.units = new Map(update.view.units.map((unit) => [unit.unit, unit]));
+    this.decider = update.decider;
+    this.lastDecider = update.decider;
+    this.canUndo = update.canUndo;
+    this.standing = update.state ?? this.standing;
+    this.handOver = update.handOver ?? null;
+    this.waits = update.waits ?? null;
+    if (update.words) this.words = update.words;
+    this.menu = this.holds(update.decider) ? sortOptions(update.options) : emptyMenu();
+    this.tell('view');
+    this.tell('menu');
+    this.tell('log');
+  }
+
+  private lineChanged(state: LineState): void {
+    this.line = state;
+    this.tell('line');
+  }
+
+  tell(topic: string, detail?: GameEvent[]): void {
+    this.dispatchEvent(detail ? new CustomEvent(topic, { detail }) : new Event(topic));
+  }
+
+  /** Sends a decision. What comes of it arrives as an update; a refusal is shown. */
+  async act(action: Action): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    try {
+      const answer = await this.socket.ask({ type: 'act', action });
+      return this.judge(answer);
+    } catch (error) {
+      this.refuse({ rule: '', why: (error as Error).message });
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async undo(): Promise<void> {
+    if (!this.canUndo || this.busy) return;
+    this.busy = true;
+    try {
+      this.judge(await this.socket.ask({ type: 'undo' }));
+    } catch (error) {
+      this.refuse({ rule: '', why: (error as Error).message });
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private judge(answer: Record<string, unknown>): boolean {
+    if (answer['type'] === 'refused' || answer['type'] === 'error') {
+      this.refuse({ rule: String(answer['rule'] ?? ''), why: String(answer['message'] ?? 'That did not work.') });
+      return false;
+    }
+    return true;
+  }
+
+  refuse(refusal: Refusal | null): void {
+    this.refusal = refusal;
+    this.tell('refused');
+  }
+
+  async odds(attackers: string[], targets: string[]): Promise<Odds> {
+    return (await this.socket.ask({ type: 'odds', attackers, targets })) as unknown as Odds;
+  }
+
+  /** Why a unit cannot get to a hex, or an action is not allowed; null if nothing forbids it. */
+  async why(question: { unit?: string; hex?: string; action?: Action }): Promise<Refusal | null> {
+    const answer = await this.socket.ask({ type: 'why', ...question });
+    return answer['allowed'] === false ? { rule: String(answer['rule'] ?? ''), why: String(answer['message'] ?? '') } : null;
+  }
+
+  /** Any other question of the protocol: zones, supply, threats, a hint. */
+  ask(question: { type: string; [field: string]: unknown }): Promise<Record<string, unknown>> {
+    return this.socket.ask(question);
+  }
+
+  unit(key: string): UnitInfo {
+    return this.roster.get(key) ?? { unit: key, side: 'german', name: key, formation: '', kind: 'infantry', size: '', strength: 0, movement: 0, factors: '', mechanized: false };
+  }
+
+  at(place: string): UnitView[] {
+    return this.view?.units.filter((unit) => unit.place === place) ?? [];
+  }
+
+  /** What a hex is called: a city, a port or a place, with its number. */
+  hexName(hex: string): string {
+    const info = this.hexes.get(hex);
+    const name = info?.port ?? info?.city ?? info?.name;
+    return name ? `${name} (${hex})` : hex;
+  }
+}
