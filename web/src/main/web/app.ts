@@ -76,7 +76,7 @@ export class App extends Part {
       if (this.failure) return html`<main class="notice"><h1>This game cannot be opened</h1><p>${this.failure}</p><a class="button" href="#/">Home</a></main>`;
       const game = this.summary;
       if (!game) return html`<main class="notice"><p class="loading">${icon('anchor')} Opening the game…</p></main>`;
-      return html`<sl-table .game=${game.game} .token=${game.token} .scenario=${game.scenario} .seat=${game.side} .mode=${game.mode} .opponent=${game.opponent ?? ''} ?guided=${this.route[2] === 'learn'}></sl-table>`;
+      return html`<sl-table .game=${game.game} .token=${game.token} .scenario=${game.scenario} .seat=${game.role} .mode=${game.mode} .opponent=${game.german || game.british} ?guided=${this.route[2] === 'learn'}></sl-table>`;
     }
     return html`<sl-home></sl-home>`;
   }

@@ -100,7 +100,7 @@ export class Board extends Part implements GestureTarget {
   private readonly handChanged = (): void => {
     this.drawCounters();
     this.highlights.draw(this.hand, this.over);
-    this.fanHex = this.hand.hex;
+    if (this.hand.hex !== this.over) this.fanHex = null;
     this.requestUpdate();
   };
 
@@ -195,6 +195,7 @@ export class Board extends Part implements GestureTarget {
       return;
     }
     this.cursor = hex;
+    this.fanHex = hex;
     this.hand.press(hex, event.shiftKey || event.ctrlKey || event.metaKey);
     this.highlights.cursor(null);
   }
@@ -211,8 +212,8 @@ export class Board extends Part implements GestureTarget {
     this.highlights.hover(hex, this.hand);
     clearTimeout(this.hoverTimer);
     const crowded = hex !== null && (this.stacks.stacks.get(hex)?.length ?? 0) > 1;
-    if (crowded && !this.hand.hex) this.hoverTimer = window.setTimeout(() => (this.fanHex = hex), FAN_DELAY);
-    else this.fanHex = this.hand.hex;
+    const wanted = crowded && (hex === this.hand.hex || this.hand.picked.length === 0) ? hex : null;
+    if (wanted !== this.fanHex) this.hoverTimer = window.setTimeout(() => (this.fanHex = wanted), FAN_DELAY);
   }
 
   private zoom(factor: number): void {
@@ -302,10 +303,9 @@ export class Board extends Part implements GestureTarget {
 
   private floating() {
     const { chooser, explained } = this.hand;
-    const faded = this.over !== null && this.over !== this.fanHex && this.hand.offers.has(this.over);
     return html`
       <sl-minimap .board=${this} .session=${this.session}></sl-minimap>
-      ${this.fanHex && !chooser ? html`<sl-fan class=${faded ? 'faded' : ''} .hand=${this.hand} .hex=${this.fanHex} .stack=${this.stacks.stacks.get(this.fanHex) ?? []} .at=${this.at(this.fanHex)} .open=${this.fanHex === this.hand.hex}></sl-fan>` : nothing}
+      ${this.fanHex && !chooser ? html`<sl-fan .hand=${this.hand} .hex=${this.fanHex} .stack=${this.stacks.stacks.get(this.fanHex) ?? []} .at=${this.at(this.fanHex)} .open=${this.fanHex === this.hand.hex} @pointerenter=${() => clearTimeout(this.hoverTimer)} @pointerleave=${() => (this.fanHex = null)}></sl-fan>` : nothing}
       ${chooser ? html`<sl-chooser .hand=${this.hand} .at=${this.at(chooser.hex)}></sl-chooser>` : nothing}
       ${explained?.hex ? html`<sl-why .hand=${this.hand} .at=${this.at(explained.hex)}></sl-why>` : nothing}
     `;

@@ -1,5 +1,5 @@
 /** What the player is about to do: the units picked, the hexes they could go to, the attack being put together. */
-import { actors, attackableHexes, furtherTargets, groupFor, targetsOf } from './menu.ts';
+import { actors, attackableHexes, furtherTargets, groupFor, targetsOf, type UnitChoices } from './menu.ts';
 import type { GameSession } from './session.ts';
 import type { Action, Choice, Hex, Odds, Refusal, UnitKey } from './wire.ts';
 import { boardHex } from '../board/stacks.ts';
@@ -26,6 +26,8 @@ export class Hand extends EventTarget {
   chooser: { hex: Hex; choices: Choice[] } | null = null;
   explained: Explained | null = null;
   offers = new Map<Hex, Choice[]>();
+  /** What the picked units may do, as far as it has been told. */
+  choices = new Map<UnitKey, UnitChoices>();
   targets = new Set<Hex>();
 
   constructor(readonly session: GameSession) {
@@ -53,7 +55,7 @@ export class Hand extends EventTarget {
     this.draft = null;
     if (this.explained) this.explained = null;
     this.picked = myMove ? this.picked.filter((unit) => able.has(unit)) : [];
-    const asked = [...menu.unitToHex.keys()];
+    const asked = [...menu.can.keys()];
     const stage = this.session.view?.combat?.stage;
     if (myMove && stage && this.picked.length === 0 && asked.length > 0) this.picked = [asked[0]!];
     if (this.picked.length > 0) this.hex = this.hexOf(this.picked[0]!);
@@ -63,9 +65,30 @@ export class Hand extends EventTarget {
 
   private refresh(): void {
     const { menu, myMove } = this.session;
+    const missing = myMove ? this.picked.filter((unit) => menu.can.has(unit)) : [];
+    this.choices = new Map([...this.choices].filter(([unit]) => missing.includes(unit)));
+    this.reckonOffers();
+    this.tell();
+    if (missing.length > 0) void this.fetch(missing);
+  }
+
+  private async fetch(units: UnitKey[]): Promise<void> {
+    const { view } = this.session;
+    try {
+      const told = await Promise.all(units.map((unit) => this.session.choicesOf(unit)));
+      if (view !== this.session.view || units.some((unit) => !this.picked.includes(unit))) return;
+      this.choices = new Map(units.map((unit, i) => [unit, told[i]!]));
+      this.reckonOffers();
+      this.tell();
+    } catch {
+      /* The line broke; the next update asks again. */
+    }
+  }
+
+  private reckonOffers(): void {
+    const { menu, myMove } = this.session;
     this.offers = myMove ? this.offersNow() : new Map();
     this.targets = !myMove ? new Set() : this.picked.length > 0 ? this.commonTargets() : attackableHexes(menu);
-    this.tell();
   }
 
   private commonTargets(): Set<Hex> {
@@ -78,8 +101,8 @@ export class Hand extends EventTarget {
     const [first, ...rest] = this.picked;
     const offers = new Map<Hex, Choice[]>();
     if (first) {
-      for (const [hex, choices] of menu.unitToHex.get(first) ?? []) {
-        if (rest.every((unit) => menu.unitToHex.get(unit)?.has(hex))) offers.set(hex, choices);
+      for (const [hex, choices] of this.choices.get(first)?.toHex ?? []) {
+        if (rest.every((unit) => this.choices.get(unit)?.toHex.has(hex))) offers.set(hex, choices);
       }
     }
     for (const [hex, choices] of menu.byHex) if (!offers.has(hex)) offers.set(hex, choices);
@@ -179,7 +202,7 @@ export class Hand extends EventTarget {
     this.chooser = null;
     const followers = hex && choice.action.unit ? this.picked.slice(1) : [];
     const orders = followers
-      .map((unit) => this.session.menu.unitToHex.get(unit)?.get(hex!)?.find((each) => each.action.type === choice.action.type))
+      .map((unit) => this.choices.get(unit)?.toHex.get(hex!)?.find((each) => each.action.type === choice.action.type))
       .filter((each): each is Choice => each !== undefined);
     if (!(await this.session.act(choice.action))) return;
     for (const order of orders) if (!(await this.session.act(order.action))) return;

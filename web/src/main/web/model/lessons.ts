@@ -17,20 +17,17 @@ export interface Lesson {
 
 const phase = (hand: Hand): string => hand.session.view?.phase ?? '';
 const ashore = (hand: Hand): number => hand.session.view?.units.filter((unit) => /^\d{4}$/.test(unit.place) && hand.session.unit(unit.unit).side === 'german').length ?? 0;
-const can = (hand: Hand, type: string): string | undefined => {
-  const { menu } = hand.session;
-  for (const [unit, places] of menu.unitToHex) for (const choices of places.values()) if (choices.some((choice) => choice.action.type === type)) return unit;
-  for (const [unit, choices] of menu.unitOnly) if (choices.some((choice) => choice.action.type === type)) return unit;
-  return undefined;
-};
+const can = (hand: Hand, type: string): string | undefined => [...hand.session.menu.can].find(([, kinds]) => kinds.includes(type))?.[0];
 const showUnit =
   (type: string) =>
   (hand: Hand): void => {
     const unit = can(hand, type);
     if (!unit) return;
     hand.pick([unit]);
-    const hex = [...hand.offers.keys()][0] ?? hand.hex;
-    if (hex) hand.look(hex);
+    void hand.session.choicesOf(unit).then(({ toHex }) => {
+      const hex = [...toHex.keys()][0] ?? hand.hex;
+      if (hex) hand.look(hex);
+    });
   };
 
 export const LESSONS: Lesson[] = [

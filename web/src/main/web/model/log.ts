@@ -35,8 +35,9 @@ export class Log {
     if (dice.length > 0) this.entries.push({ text: 'Rolled', hexes: [], dice, tone: 'plain', side: null, seq, turn, phase });
   }
 
-  /** Takes back what was told of updates from this one on. */
-  cut(seq: number): void {
-    this.entries = this.entries.filter((entry) => entry.seq < seq);
+  /** Takes back what was told of the last change. */
+  undo(): void {
+    const last = this.entries.at(-1)?.seq;
+    this.entries = this.entries.filter((entry) => entry.seq !== last);
   }
 }

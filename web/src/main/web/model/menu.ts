@@ -1,6 +1,14 @@
 /** The options of the rules, sorted by how a person picks them. Every option turns up in exactly one of these lists. */
 import type { Action, AttackGroup, Choice, Hex, Options, UnitKey } from './wire.ts';
 
+/** What one unit may do: without a hex, and to which hexes. */
+export interface UnitChoices {
+  /** Buttons beside the unit. */
+  only: Choice[];
+  /** Picked on the map. */
+  toHex: Map<Hex, Choice[]>;
+}
+
 export interface Menu {
   /** Ends the phase or this part of it. */
   end: Action | null;
@@ -8,16 +16,14 @@ export interface Menu {
   plain: Choice[];
   /** Hex but no unit: picked on the map or in a list. */
   byHex: Map<Hex, Choice[]>;
-  /** For one unit, without a hex: buttons beside the unit. */
-  unitOnly: Map<UnitKey, Choice[]>;
-  /** For one unit, to a hex: picked on the map once the unit is chosen. */
-  unitToHex: Map<UnitKey, Map<Hex, Choice[]>>;
   /** Names several units at once: a check list. */
   sets: Choice[];
+  /** Who can do what kind of thing; the choices themselves are asked for when a unit is picked. */
+  can: Map<UnitKey, string[]>;
   attacks: AttackGroup[];
 }
 
-export const emptyMenu = (): Menu => ({ end: null, plain: [], byHex: new Map(), unitOnly: new Map(), unitToHex: new Map(), sets: [], attacks: [] });
+export const emptyMenu = (): Menu => ({ end: null, plain: [], byHex: new Map(), sets: [], can: new Map(), attacks: [] });
 
 const push = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
   const list = map.get(key);
@@ -33,12 +39,11 @@ export function destination(action: Action): Hex | null {
   return isHex(hex) ? hex : null;
 }
 
-export function sortOptions(options: Options | null): Menu {
+export function sortOptions(options: Options): Menu {
   const menu = emptyMenu();
-  if (!options) return menu;
   menu.attacks = options.attacks.filter((group) => group.action);
   for (const choice of options.general) placeGeneral(menu, choice);
-  for (const { unit, choices } of options.units) for (const choice of choices) placeOfUnit(menu, unit, choice);
+  for (const { unit, can } of options.units) menu.can.set(unit, can);
   return menu;
 }
 
@@ -50,21 +55,20 @@ function placeGeneral(menu: Menu, choice: Choice): void {
   else menu.plain.push(choice);
 }
 
-function placeOfUnit(menu: Menu, unit: UnitKey, choice: Choice): void {
-  const hex = destination(choice.action);
-  // An exit is picked at the unit: its path may be empty, and several groups share an edge hex.
-  if (!hex || choice.action.type === 'exit') push(menu.unitOnly, unit, choice);
-  else {
-    let places = menu.unitToHex.get(unit);
-    if (!places) menu.unitToHex.set(unit, (places = new Map()));
-    push(places, hex, choice);
+/** Sorts the choices of one unit. An exit is picked at the unit: its path may be empty, and several groups share an edge hex. */
+export function sortChoices(choices: readonly Choice[]): UnitChoices {
+  const sorted: UnitChoices = { only: [], toHex: new Map() };
+  for (const choice of choices) {
+    const hex = destination(choice.action);
+    if (hex && choice.action.type !== 'exit') push(sorted.toHex, hex, choice);
+    else sorted.only.push(choice);
   }
+  return sorted;
 }
 
 /** Units that can still do something of their own accord in this phase. */
 export function actors(menu: Menu): Set<UnitKey> {
-  const found = new Set<UnitKey>(menu.unitOnly.keys());
-  for (const unit of menu.unitToHex.keys()) found.add(unit);
+  const found = new Set<UnitKey>(menu.can.keys());
   for (const group of menu.attacks) for (const unit of group.attackers) found.add(unit);
   return found;
 }
@@ -99,16 +103,11 @@ export const attackableHexes = (menu: Menu): Set<Hex> => new Set(menu.attacks.fi
 
 /** How many units could still do what, by the action's type; attacks as "attack". */
 export function undone(menu: Menu): Map<string, number> {
-  const counts = new Map<string, Set<UnitKey>>();
-  const note = (type: string, unit: UnitKey): void => {
-    let units = counts.get(type);
-    if (!units) counts.set(type, (units = new Set()));
-    units.add(unit);
-  };
-  for (const [unit, places] of menu.unitToHex) for (const choices of places.values()) for (const choice of choices) note(choice.action.type, unit);
-  for (const [unit, choices] of menu.unitOnly) for (const choice of choices) note(choice.action.type, unit);
-  for (const group of menu.attacks) for (const unit of group.attackers) note('attack', unit);
-  return new Map([...counts].map(([type, units]) => [type, units.size]));
+  const counts = new Map<string, number>();
+  for (const kinds of menu.can.values()) for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const attackers = new Set(menu.attacks.flatMap((group) => group.attackers));
+  if (attackers.size > 0) counts.set('attack', attackers.size);
+  return counts;
 }
 
 /** The legal set that is exactly these units, if there is one. */

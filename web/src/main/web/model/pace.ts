@@ -60,7 +60,7 @@ export class Pace extends EventTarget {
   }
 
   private delay(update: Update): number {
-    const showy = update.events.some((event) => SHOWY.has(event.type));
+    const showy = (update.events ?? []).some((event) => SHOWY.has(event.type));
     const base = showy ? settings.pace : settings.pace / 6;
     const hurry = this.line.length > CROWD ? CROWD / this.line.length : 1;
     return reducedMotion() ? base * hurry * 0.7 : base * hurry;

@@ -1,10 +1,10 @@
 /** One game as this page knows it: what is shown, what may be done, and who is asked. Tells its topics as events. */
 import { api } from '../net/api.ts';
 import { GameSocket, type LineState } from '../net/socket.ts';
-import { emptyMenu, sortOptions, type Menu } from './menu.ts';
+import { emptyMenu, sortChoices, sortOptions, type Menu, type UnitChoices } from './menu.ts';
 import { Log } from './log.ts';
 import { Pace } from './pace.ts';
-import type { Action, GameEvent, HexInfo, MapInfo, Odds, Refusal, Seat, Side, Standing, UnitInfo, UnitView, Update, View } from './wire.ts';
+import type { Action, Choice, GameEvent, HexInfo, MapInfo, Odds, Refusal, Seat, Side, Standing, UnitInfo, UnitView, Update, View } from './wire.ts';
 
 /** Topics: view, menu, line, log, refused, events (with the events about to be shown). */
 export class GameSession extends EventTarget {
@@ -23,10 +23,12 @@ export class GameSession extends EventTarget {
   units = new Map<string, UnitView>();
   turns = 15;
   title = '';
-  standing: Standing = {};
+  standing: Standing = { decider: null, canUndo: false, turns: 0, actions: 0 };
   handOver: Side | null = null;
   waits: Refusal | null = null;
   words = '';
+  diceSeed = '';
+  private choices = new Map<string, Promise<UnitChoices>>();
   private readonly socket: GameSocket;
 
   constructor(
@@ -48,7 +50,7 @@ export class GameSession extends EventTarget {
   }
 
   async open(): Promise<void> {
-    const [roster, map, scenarios] = await Promise.all([api.roster(this.scenario), api.map(), api.scenarios()]);
+    const [roster, map, { scenarios }] = await Promise.all([api.roster(this.scenario), api.map(), api.catalogue()]);
     for (const unit of roster.units) this.roster.set(unit.unit, unit);
     this.map = map;
     for (const hex of map.hexes) this.hexes.set(hex.hex, hex);
@@ -78,28 +80,44 @@ export class GameSession extends EventTarget {
     return this.decider ?? 'german';
   }
 
+  /** Whether the person here did this, or nobody: then it is shown at once. */
   private isMine(update: Update): boolean {
-    return this.view === null || this.holds(this.lastDecider) || update.events.length === 0;
+    return this.view === null || update.kind !== 'act' || update.side === undefined || this.holds(update.side);
   }
 
-  private lastDecider: Side | null = null;
-
   private show(update: Update, live: boolean): void {
-    if (live && update.events.length > 0) this.tell('events', update.events);
-    this.log.add(update.seq, update.events, update.view);
+    const events = update.events ?? [];
+    if (update.kind === 'undo') this.log.undo();
+    if (live && events.length > 0) this.tell('events', events);
+    this.log.add(update.seq, events, update.view);
     this.view = update.view;
     this.units = new Map(update.view.units.map((unit) => [unit.unit, unit]));
-    this.decider = update.decider;
-    this.lastDecider = update.decider;
-    this.canUndo = update.canUndo;
-    this.standing = update.state ?? this.standing;
+    this.standing = update.state;
+    this.decider = update.state.decider;
+    this.canUndo = update.state.canUndo;
+    this.turns = update.state.turns;
     this.handOver = update.handOver ?? null;
-    this.waits = update.waits ?? null;
-    if (update.words) this.words = update.words;
-    this.menu = this.holds(update.decider) ? sortOptions(update.options) : emptyMenu();
+    this.waits = update.waits ? { rule: update.waits.rule, why: update.waits.message } : null;
+    this.words = update.why ?? (this.holds(this.decider) ? '' : this.words);
+    this.diceSeed = update.diceSeed ?? '';
+    this.choices = new Map();
+    this.menu = this.holds(this.decider) ? sortOptions(update.options) : emptyMenu();
     this.tell('view');
     this.tell('menu');
     this.tell('log');
+  }
+
+  /** What a unit may do now; asked once for each change. */
+  choicesOf(unit: string): Promise<UnitChoices> {
+    let asked = this.choices.get(unit);
+    if (!asked) {
+      asked = this.socket.ask({ type: 'options', unit }).then((answer) => {
+        const units = (answer['units'] as { unit: string; choices: Choice[] }[] | undefined) ?? [];
+        return sortChoices(units.find((each) => each.unit === unit)?.choices ?? []);
+      });
+      this.choices.set(unit, asked);
+    }
+    return asked;
   }
 
   private lineChanged(state: LineState): void {
@@ -139,7 +157,7 @@ export class GameSession extends EventTarget {
   }
 
   private judge(answer: Record<string, unknown>): boolean {
-    if (answer['type'] === 'refused' || answer['type'] === 'error') {
+    if (answer['type'] === 'error') {
       this.refuse({ rule: String(answer['rule'] ?? ''), why: String(answer['message'] ?? 'That did not work.') });
       return false;
     }

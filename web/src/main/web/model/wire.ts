@@ -113,10 +113,10 @@ export interface AttackGroup {
   action?: Action;
 }
 
-/** What the decider may do: what belongs to no unit, what each unit may do, and attacks by target with all who may join. */
+/** What the decider may do: what belongs to no unit, who can do what kind of thing, and attacks by target with all who may join. */
 export interface Options {
   general: Choice[];
-  units: { unit: UnitKey; place: string; choices: Choice[] }[];
+  units: { unit: UnitKey; place: string; can: string[] }[];
   attacks: AttackGroup[];
 }
 
@@ -157,28 +157,35 @@ export interface Refusal {
 
 /** Where a game stands in a few words. */
 export interface Standing {
+  decider: Side | null;
+  canUndo: boolean;
+  turns: number;
+  actions: number;
   ports?: number;
   germanStrength?: number;
   britishStrength?: number;
 }
 
+/** A change, or how things stand. */
 export interface Update {
-  type: 'update';
+  type: 'update' | 'snapshot';
   seq: number;
-  events: GameEvent[];
+  kind: 'start' | 'act' | 'undo' | 'comment';
+  events?: GameEvent[];
   view: View;
-  options: Options | null;
-  decider: Side | null;
-  canUndo: boolean;
+  options: Options;
   /** Whose doing it was. */
-  side?: Side | null;
-  state?: Standing;
+  side?: Side;
+  state: Standing;
   /** At a shared screen with secrets: who must take the chair first. */
-  handOver?: Side | null;
+  handOver?: Side;
   /** Why nobody may go on here for now (a match whose other board is behind). */
-  waits?: Refusal | null;
+  waits?: { rule: string; message: string };
   /** What a computer opponent said about it. */
-  words?: string;
+  why?: string;
+  comment?: string;
+  /** Revealed when the game is over. */
+  diceSeed?: string;
 }
 
 export interface UnitInfo {
@@ -213,6 +220,7 @@ export interface MapInfo {
   columns: number;
   rows: number;
   hexes: HexInfo[];
+  picture: { width: number; height: number; hexHeight: number; hexSide: number; frameX: number; frameY: number };
   areas: { area: string; coast: string; echelon: Hex; hexes: Hex[] }[];
 }
 
@@ -232,6 +240,12 @@ export interface RuleSection {
   rules: RuleText[];
 }
 
+/** The rules as the server sends them: a table of contents, and every rule. */
+export interface RuleBook {
+  contents: { number: string; title: string; rules: { id: string; title: string }[] }[];
+  rules: RuleText[];
+}
+
 export interface ScenarioInfo {
   scenario: string;
   title: string;
@@ -242,7 +256,7 @@ export interface ScenarioInfo {
 }
 
 export interface OpponentInfo {
-  opponent: string;
+  name: string;
   title: string;
   description: string;
 }
@@ -250,13 +264,18 @@ export interface OpponentInfo {
 export interface GameSummary {
   game: string;
   token: string;
+  role: Seat;
   scenario: string;
-  side: Seat;
   mode: string;
-  opponent: string | null;
+  /** The computer opponent on this side; empty for a person. */
+  german: string;
+  british: string;
   turn: number;
   phase: string;
   decider: Side | null;
+  yourTurn: boolean;
+  result: string | null;
   lastPlayed: number;
-  result: ResultView | null;
+  match?: string;
+  board?: number;
 }

@@ -1,5 +1,5 @@
 /** What the page asks of the server by plain HTTP. */
-import type { GameSummary, MapInfo, OpponentInfo, RuleSection, ScenarioInfo, UnitInfo } from '../model/wire.ts';
+import type { GameSummary, MapInfo, OpponentInfo, RuleBook, RuleSection, ScenarioInfo, UnitInfo } from '../model/wire.ts';
 
 export class ApiError extends Error {}
 
@@ -50,23 +50,39 @@ export interface Started {
   token: string;
 }
 
+export interface AirChart {
+  airUnits: number[];
+  rows: { die: number; results: string[] }[];
+}
+
+export interface ScenarioCharts {
+  scenario: string;
+  terrain: { terrain: { terrain: string; cost: number; dieModifier: number }[]; river: { cost: number; dieModifier: number }; zoneEntryCost: number; zoneExitCost: number };
+  weather: { turn: number; byFace: string[] }[];
+}
+
 export interface Charts {
-  combat?: { columns: string[]; rows: { die: number; results: string[] }[] };
-  air?: { title: string; columns: string[]; rows: { die: string; results: string[] }[] }[];
-  terrain?: { terrain: string; cost: number; modifier: number; note: string }[];
-  weather?: { turns: string; table: string; faces: string[] }[];
+  combat: { columns: string[]; rows: { die: number; results: string[] }[] };
+  airNormalRange: AirChart;
+  airExtendedRange: AirChart;
+  scenarios: ScenarioCharts[];
+}
+
+/** The sections of the contents with their rules in full. */
+export function sections(book: RuleBook): RuleSection[] {
+  const byId = new Map(book.rules.map((rule) => [rule.id, rule]));
+  return book.contents.map(({ number, title, rules }) => ({ number, title, rules: rules.flatMap(({ id }) => byId.get(id) ?? []) }));
 }
 
 export const api = {
-  scenarios: () => once<ScenarioInfo[]>('/api/scenarios'),
-  opponents: () => once<OpponentInfo[]>('/api/opponents'),
+  catalogue: () => once<{ scenarios: ScenarioInfo[]; opponents: OpponentInfo[] }>('/api/scenarios'),
   map: () => once<MapInfo>('/api/map'),
   roster: (scenario: string) => once<{ units: UnitInfo[] }>(`/api/roster/${scenario}`),
-  rules: () => once<RuleSection[]>('/api/rules'),
+  rules: async () => sections(await once<RuleBook>('/api/rules')),
   charts: () => once<Charts>('/api/charts'),
   start: (game: NewGame) => post<Started>('/api/games', game),
-  myGames: (tokens: string[]) => post<GameSummary[]>('/api/my-games', { tokens }),
+  myGames: async (tokens: string[]) => (await post<{ games: GameSummary[] }>('/api/my-games', { tokens })).games,
   remove: async (game: string, token: string) => answer<void>(await fetch(`/api/games/${game}?token=${token}`, { method: 'DELETE' })),
-  upload: async (text: string) => post<Started>('/api/records', JSON.parse(text)),
+  upload: (text: string) => post<Started>('/api/records?mode=hotseat', JSON.parse(text)),
   recordUrl: (game: string, token: string) => `/api/games/${game}/record?token=${encodeURIComponent(token)}`,
 };

@@ -11,6 +11,8 @@ export type LineState = 'connecting' | 'open' | 'lost' | 'refused';
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+/** How the server turns away who has no seat. */
+const POLICY_VIOLATION = 1008;
 
 export class GameSocket {
   private socket: WebSocket | null = null;
@@ -43,12 +45,10 @@ export class GameSocket {
   }
 
   private receive(message: Answer): void {
-    if (message.type === 'update') {
+    if (message.type === 'update' || message.type === 'snapshot') {
       const update = message as unknown as Update;
-      if (update.seq > this.seq || this.seq < 0) {
-        this.seq = update.seq;
-        this.onUpdate(update);
-      }
+      this.seq = update.seq;
+      this.onUpdate(update);
       return;
     }
     const asker = message.id === undefined ? undefined : this.waiting.get(message.id);
@@ -62,7 +62,7 @@ export class GameSocket {
     for (const asker of this.waiting.values()) asker.reject(new Error('The line to the game broke.'));
     this.waiting.clear();
     if (this.closed) return;
-    if (code === 4401 || code === 4404 || code === 1008) {
+    if (code === POLICY_VIOLATION) {
       this.onLine('refused');
       return;
     }

@@ -22,7 +22,7 @@ export class EndScreen extends Part {
 
   override firstUpdated(): void {
     this.querySelector('button')?.focus();
-    this.session.ask({ type: 'course' }).then(
+    this.session.ask({ type: 'figures' }).then(
       (answer) => (this.course = (answer['turns'] as TurnFigures[] | undefined) ?? []),
       () => null,
     );

@@ -10,7 +10,7 @@ import { icon } from '../ui/icons.ts';
 import { change, settings } from '../ui/settings.ts';
 
 /** Which part of the map a scenario is about, in hundredths of the map picture: left, top, width. */
-const CROPS: Record<string, [number, number, number]> = { N: [55, 56, 36], H: [4, 50, 66], J: [58, 26, 38], LT: [10, 4, 62] };
+const CROPS: Record<string, [number, number, number]> = { N: [52, 58, 38], H: [3, 54, 70], J: [60, 34, 38], LT: [10, 2, 62] };
 
 @customElement('sl-home')
 export class Home extends Part {
@@ -26,11 +26,11 @@ export class Home extends Part {
   @state() private busy = false;
 
   override firstUpdated(): void {
-    Promise.all([api.scenarios(), api.opponents()]).then(
-      ([scenarios, opponents]) => {
+    api.catalogue().then(
+      ({ scenarios, opponents }) => {
         this.scenarios = scenarios;
         this.opponents = opponents;
-        this.opponent = opponents.at(-1)?.opponent ?? '';
+        this.opponent = opponents.at(-1)?.name ?? '';
       },
       (error: Error) => (this.failure = error.message),
     );
@@ -124,10 +124,13 @@ export class Home extends Part {
       <div class="set-up">
         ${this.choice('Players', [['solo', 'Against the computer'], ['hotseat', 'Two at this screen']], this.mode, (value) => (this.mode = value as 'solo' | 'hotseat'))}
         ${this.mode === 'solo' ? this.choice('Your side', [['german', 'German'], ['british', 'British']], this.side, (value) => (this.side = value)) : nothing}
-        ${this.mode === 'solo' && this.opponents.length > 0 ? this.choice('Opponent', this.opponents.map((each) => [each.opponent, each.title]), this.opponent, (value) => (this.opponent = value)) : nothing}
+        ${this.mode === 'solo' && this.opponents.length > 0 ? this.choice('Opponent', this.opponents.map((each) => [each.name, each.title] as const), this.opponent, (value) => (this.opponent = value)) : nothing}
       </div>
-      ${this.mode === 'solo' ? html`<p class="muted opponent-note">${this.opponents.find((each) => each.opponent === this.opponent)?.description ?? ''}</p>` : nothing} ${this.variants()}
-      <button class="button primary big play-now" ?disabled=${this.busy || this.scenarios.length === 0} @click=${() => this.playNow()}>${icon('play')} Play now</button>
+      <div class="play-row">
+        <button class="button primary big play-now" ?disabled=${this.busy || this.scenarios.length === 0} @click=${() => this.playNow()}>${icon('play')} Play now</button>
+        <p class="muted opponent-note">${this.mode === 'solo' ? (this.opponents.find((each) => each.name === this.opponent)?.description ?? '') : 'You pass the mouse. What is hidden stays hidden.'}</p>
+      </div>
+      ${this.variants()}
     </section>`;
   }
 
@@ -135,7 +138,7 @@ export class Home extends Part {
     const on = scenario.scenario === this.scenario;
     const [left, top, width] = CROPS[scenario.scenario] ?? [0, 0, 100];
     return html`<button class="scenario" role="radio" aria-checked=${on} data-scenario=${scenario.scenario} @click=${() => (this.scenario = scenario.scenario)}>
-      <span class="scenario-map" style="--left:${left};--top:${top};--width:${width}"></span>
+      <span class="scenario-map" style="--left:${left};--top:${top};--width:${width}"><img src="/map.svg" alt="" loading="eager" /></span>
       <span class="scenario-title">${scenario.title}</span>
       <span class="scenario-turns">${scenario.turns} turns</span>
     </button>`;
@@ -168,7 +171,7 @@ export class Home extends Part {
     return html`<section class="home-card learn-card">
       <h2>${icon('learn')} New here?</h2>
       <p>A guided first game: land, move, fight and supply, in a few minutes.</p>
-      <button class="button wide" data-learn @click=${() => void this.start({ scenario: 'N', mode: 'solo', side: 'german', opponent: this.opponents[0]?.opponent ?? 'recruit' }, true)}>Learn to play</button>
+      <button class="button wide" data-learn @click=${() => void this.start({ scenario: 'N', mode: 'solo', side: 'german', opponent: this.opponents[0]?.name ?? 'recruit' }, true)}>Learn to play</button>
     </section>`;
   }
 
@@ -184,12 +187,13 @@ export class Home extends Part {
 
   private gameRow(game: GameSummary) {
     const title = this.scenarios.find((each) => each.scenario === game.scenario)?.title ?? game.scenario;
-    const mine = game.decider && (game.side === 'both' || game.side === game.decider);
-    const status = game.result ? game.result.title : mine ? 'Your turn' : game.decider ? `${SIDE_NAME[game.decider]} to decide` : '';
+    const mine = game.yourTurn;
+    const opponent = game.role === 'german' ? game.british : game.german;
+    const status = game.result ? game.result : mine ? 'Your turn' : game.decider ? `${SIDE_NAME[game.decider]} to decide` : '';
     return html`<li class="game-row">
       <a href="#/game/${game.game}">
         <b>${title}</b><span class="game-status ${mine ? 'mine' : ''}">${status}</span>
-        <span class="muted">${game.side === 'both' ? 'Two at this screen' : `${SIDE_NAME[game.side]}${game.opponent ? ` against ${game.opponent}` : ''}`} · turn ${game.turn}, ${phaseOf(game.phase).title.toLowerCase()} · ${ago(game.lastPlayed)}</span>
+        <span class="muted">${game.role === 'both' ? 'Two at this screen' : `${SIDE_NAME[game.role]}${opponent ? ` against ${opponent}` : ''}`} · turn ${game.turn}, ${phaseOf(game.phase).title.toLowerCase()} · ${ago(game.lastPlayed)}</span>
       </a>
       <button class="tool" aria-label="Delete this game" title="Delete" @click=${() => void this.erase(game)}>${icon('trash')}</button>
     </li>`;

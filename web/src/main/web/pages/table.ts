@@ -21,6 +21,7 @@ import '../panel/odds.ts';
 import '../panel/pace-bar.ts';
 import '../panel/selection.ts';
 import '../panel/track.ts';
+import '../panel/trays.ts';
 import './coach.ts';
 import './end.ts';
 import './hand-over.ts';
@@ -134,7 +135,7 @@ export class Table extends Part {
   private end(): void {
     const { menu, view, myMove } = this.session;
     if (!myMove || !menu.end) return;
-    const open = menu.attacks.length > 0 || ['GB', 'GF', 'BE', 'GK'].includes(view!.phase) ? menu.unitToHex.size + menu.attacks.length : 0;
+    const open = menu.attacks.length > 0 || ['GB', 'GF', 'BE', 'GK'].includes(view!.phase) ? menu.can.size + menu.attacks.length : 0;
     if (open > 0 && !this.sure) {
       this.sure = true;
       return;
@@ -214,7 +215,7 @@ export class Table extends Part {
   private panel() {
     const { hand } = this;
     return html`<div class="side-body" id="panel-body" role="tabpanel" aria-labelledby="tab-${this.tab}">
-      ${this.tab === 'play' ? html`<sl-odds .hand=${hand}></sl-odds>${hand.draft ? nothing : html`<sl-now .hand=${hand}></sl-now><sl-combat .hand=${hand}></sl-combat><sl-selection .hand=${hand}></sl-selection>`}` : nothing}
+      ${this.tab === 'play' ? html`<sl-odds .hand=${hand}></sl-odds>${hand.draft ? nothing : html`<sl-now .hand=${hand}></sl-now><sl-combat .hand=${hand}></sl-combat><sl-selection .hand=${hand}></sl-selection><sl-trays .hand=${hand}></sl-trays>`}` : nothing}
       ${this.tab === 'forces' ? html`<sl-selection .hand=${hand}></sl-selection><sl-forces .hand=${hand}></sl-forces>` : nothing} ${this.tab === 'log' ? html`<sl-log .hand=${hand}></sl-log>` : nothing}
     </div>`;
   }

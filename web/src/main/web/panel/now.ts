@@ -2,13 +2,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Hand } from '../model/hand.ts';
-import { actors, setOf, undone } from '../model/menu.ts';
+import { setOf, undone } from '../model/menu.ts';
 import type { Action, Choice, UnitKey } from '../model/wire.ts';
-import { actionLabel, isHex, phaseOf, placeName, ruleOf, SIDE_NAME, STAGES } from '../model/words.ts';
+import { actionLabel, phaseOf, SIDE_NAME, STAGES } from '../model/words.ts';
 import { Part, Watch } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
 import { ruleLink } from '../ui/rule-link.ts';
-import { smallCounter, spoken } from '../board/counters.ts';
+import { smallCounter } from '../board/counters.ts';
 
 /** Plain actions that are the one thing to do, and so get the big button. */
 const LEADING = new Set(['roll', 'launch-air', 'start-wave']);
@@ -36,7 +36,6 @@ const UNDONE: Record<string, [string, string]> = {
 export class NowPanel extends Part {
   @property({ attribute: false }) hand!: Hand;
   @state() private checked = new Set<UnitKey>();
-  @state() private listed = false;
   private readonly watchSession = new Watch(this, ['view', 'menu']);
   private readonly watchHand = new Watch(this, ['hand']);
 
@@ -81,7 +80,7 @@ export class NowPanel extends Part {
     return html`
       ${leading.map((choice) => html`<button class="button primary wide" data-action=${choice.action.type} @click=${() => this.hand.act(choice.action)}>${choice.action.type === 'roll' ? icon('dice') : nothing} ${this.label(choice.action)}</button>`)}
       ${others.length > 0 ? html`<div class="button-row">${others.map((choice, i) => html`<button class="button ${i === 0 ? 'primary' : ''}" data-action=${choice.action.type} @click=${() => this.hand.act(choice.action)}>${this.label(choice.action)}</button>`)}</div>` : nothing}
-      ${menu.sets.length > 0 ? this.sets(menu.sets) : nothing} ${menu.byHex.size > 0 ? this.hexes() : nothing} ${this.undone()} ${this.trays()} ${this.everything()}
+      ${menu.sets.length > 0 ? this.sets(menu.sets) : nothing} ${menu.byHex.size > 0 ? this.hexes() : nothing} ${this.undone()}
     `;
   }
 
@@ -136,56 +135,5 @@ export class NowPanel extends Part {
     const next = new Set(this.checked);
     if (!next.delete(unit)) next.add(unit);
     this.checked = next;
-  }
-
-  /** Units beside the map that can do something, by the box they are in. */
-  private trays() {
-    const { session } = this.hand;
-    const boxes = new Map<string, UnitKey[]>();
-    for (const unit of actors(session.menu)) {
-      const place = session.units.get(unit)?.place ?? '';
-      if (isHex(place) || !place) continue;
-      (boxes.get(place) ?? boxes.set(place, []).get(place)!).push(unit);
-    }
-    return html`${[...boxes].sort().map(
-      ([place, units]) => html`<div class="tray" role="group" aria-label=${placeName(place)}>
-        <h3>${placeName(place)} <small>${units.length}</small></h3>
-        <div class="tray-units">${units.map((unit) => this.trayUnit(unit))}</div>
-      </div>`,
-    )}`;
-  }
-
-  private trayUnit(unit: UnitKey) {
-    const { session } = this.hand;
-    const info = session.unit(unit);
-    const marks = session.units.get(unit)?.marks ?? [];
-    const picked = this.hand.picked.includes(unit);
-    return html`<button class="tray-unit ${picked ? 'picked' : ''}" data-unit=${unit} title="${info.name} ${info.factors}, ${info.formation}" aria-pressed=${picked} aria-label=${spoken(info, marks)} @click=${(event: MouseEvent) => (event.shiftKey ? this.hand.toggle(unit) : this.hand.pick([unit]))}>${smallCounter(info, marks)}</button>`;
-  }
-
-  /** Every option in words, for who would rather read than point. */
-  private everything() {
-    const { menu } = this.hand.session;
-    const count = [...menu.unitToHex.values()].reduce((sum, places) => sum + places.size, 0) + [...menu.unitOnly.values()].reduce((sum, list) => sum + list.length, 0);
-    if (count === 0) return nothing;
-    return html`<details class="all-options" .open=${this.listed} @toggle=${(event: Event) => (this.listed = (event.target as HTMLDetailsElement).open)}>
-      <summary>All choices as a list</summary>
-      ${this.listed ? this.lists() : nothing}
-    </details>`;
-  }
-
-  private lists() {
-    const { session } = this.hand;
-    const { menu } = session;
-    const units = [...new Set([...menu.unitToHex.keys(), ...menu.unitOnly.keys()])];
-    const wanted = this.hand.picked.length > 0 ? units.filter((unit) => this.hand.picked.includes(unit)) : units;
-    return html`${wanted.map((unit) => {
-      const info = session.unit(unit);
-      const choices = [...(menu.unitOnly.get(unit) ?? []), ...[...(menu.unitToHex.get(unit)?.values() ?? [])].flat()];
-      return html`<details class="unit-options" ?open=${wanted.length === 1}>
-        <summary>${info.name} <small>${info.factors}</small> · ${choices.length}</summary>
-        ${choices.slice(0, 200).map((choice) => html`<button class="option" title="Rule ${ruleOf(choice.action.type)}" @click=${() => void this.hand.perform(choice)}>${this.label(choice.action)}${choice.cost ? html` <small>${choice.cost}</small>` : nothing}</button>`)}
-      </details>`;
-    })}`;
   }
 }

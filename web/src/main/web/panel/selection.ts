@@ -4,8 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Hand } from '../model/hand.ts';
 import { actors } from '../model/menu.ts';
 import type { UnitView } from '../model/wire.ts';
-import { actionLabel, isHex, KINDS, MARKS, placeName, TERRAIN } from '../model/words.ts';
-import { boardHex } from '../board/stacks.ts';
+import { actionLabel, KINDS, MARKS, placeName, TERRAIN } from '../model/words.ts';
 import { smallCounter, spoken } from '../board/counters.ts';
 import { Part, Watch } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
@@ -23,9 +22,10 @@ export class SelectionPanel extends Part {
   override render() {
     const { session, hex, picked } = this.hand;
     if (!hex && picked.length === 0) return nothing;
-    const here = hex ? (session.view?.units ?? []).filter((unit) => boardHex(unit.place, session) === hex) : [];
+    const here = hex ? (session.view?.units ?? []).filter((unit) => unit.place === hex) : [];
+    const boxed = here.length === 0 && picked[0] ? (session.units.get(picked[0])?.place ?? '') : '';
     return html`<section class="card selection" aria-label="Chosen">
-      ${hex ? this.head(hex) : nothing} ${here.length > 1 ? this.stack(here) : nothing} ${picked.map((unit) => this.unit(unit))}
+      ${boxed ? this.box(boxed) : hex ? this.head(hex) : nothing} ${here.length > 1 ? this.stack(here) : nothing} ${picked.map((unit) => this.unit(unit))}
       ${picked.length === 0 && here.length === 1 ? this.unit(here[0]!.unit) : nothing}
     </section>`;
   }
@@ -36,10 +36,14 @@ export class SelectionPanel extends Part {
     return html`<header class="card-head"><h3>${this.hand.session.hexName(hex)}</h3><span>${facts.join(' · ')}</span><button class="close" aria-label="Let go" title="Let go (Esc)" @click=${() => this.hand.clear()}>${icon('close')}</button></header>`;
   }
 
+  private box(place: string) {
+    return html`<header class="card-head"><h3>${placeName(place)}</h3><button class="close" aria-label="Let go" title="Let go (Esc)" @click=${() => this.hand.clear()}>${icon('close')}</button></header>`;
+  }
+
   private stack(here: UnitView[]) {
     const { session, picked } = this.hand;
     const able = actors(session.menu);
-    const movable = here.filter((unit) => able.has(unit.unit) && session.menu.unitToHex.has(unit.unit));
+    const movable = here.filter((unit) => session.menu.can.has(unit.unit));
     return html`<div class="tray-units">
         ${here.map((unit) => {
           const info = session.unit(unit.unit);
@@ -55,15 +59,15 @@ export class SelectionPanel extends Part {
     const info = session.unit(key);
     const view = session.units.get(key);
     const marks = view?.marks ?? [];
-    const only = session.myMove ? (session.menu.unitOnly.get(key) ?? []) : [];
-    const hexes = session.myMove ? (session.menu.unitToHex.get(key)?.size ?? 0) : 0;
+    const only = this.hand.choices.get(key)?.only ?? [];
+    const hexes = this.hand.choices.get(key)?.toHex.size ?? 0;
     const phase = session.view?.phase ?? '';
     return html`<div class="unit-card ${info.side}">
       ${smallCounter(info, marks)}
       <div class="unit-facts">
         <h4>${info.name}</h4>
         <p>${KINDS[info.kind] ?? info.kind}${info.size === 'none' ? '' : ` ${info.size}`}${info.kind === 'air' ? '' : html` · strength <b>${info.strength}</b>, moves <b>${info.movement}</b>`}</p>
-        ${info.formation ? html`<p class="muted">${info.formation}</p>` : nothing} ${view && !isHex(view.place) ? html`<p class="muted">${placeName(view.place)}</p>` : nothing}
+        ${info.formation ? html`<p class="muted">${info.formation}</p>` : nothing}
         ${marks.map((mark) => (MARKS[mark] && (MARKS[mark]!.badge || mark === 'debarked') ? html`<p class="mark"><b>${MARKS[mark]!.letter}</b> ${MARKS[mark]!.name}: ${MARKS[mark]!.meaning} ${ruleLink(MARKS[mark]!.rule)}</p>` : nothing))}
         ${hexes > 0 ? html`<p class="hint">${icon('target')} ${hexes} ${hexes === 1 ? 'hex' : 'hexes'} to choose from on the map</p>` : nothing}
         ${only.length > 0 ? html`<div class="button-row">${only.map((choice) => html`<button class="button" data-action=${choice.action.type} @click=${() => void this.hand.perform(choice)}>${actionLabel(choice.action, phase)}${choice.cost ? html` <small>${choice.cost} TP</small>` : nothing}</button>`)}</div>` : nothing}
