@@ -36,9 +36,9 @@ public final class MatchPoints {
     public static int of(GameResult result) {
         return switch (result) {
             case DRAW -> 0;
-            case GERMAN_MARGINAL -> 1;
+            case GERMAN_MARGINAL, GERMAN_CONDITIONAL -> 1;
             case GERMAN_SUBSTANTIVE -> 2;
-            case BRITISH_VICTORY, GERMAN_DECISIVE -> 3;
+            case BRITISH_VICTORY, GERMAN_DECISIVE, GERMAN_IMMEDIATE -> 3;
         };
     }
 
