@@ -45,7 +45,8 @@ final class TwoBoards {
                 drawn.roster(),
                 drawn.deployments(),
                 drawn.rules(),
-                drawn.special());
+                drawn.special(),
+                drawn.module());
     }
 
     Player decider(MatchBoard board) {

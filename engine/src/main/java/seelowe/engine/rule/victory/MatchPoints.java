@@ -32,7 +32,7 @@ public final class MatchPoints {
         }
     }
 
-    /** [15.31] The points of the player whose side won; nobody has any for a draw. */
+    /** [15.31] The points of the player whose side won; nobody has any for a draw. Other levels than those of [15.2]: docs/rulings.md. */
     public static int of(GameResult result) {
         return switch (result) {
             case DRAW -> 0;
