@@ -298,4 +298,9 @@ public final class EventLines implements EventVisitor {
                 .word("british")
                 .number(event.britishStrength());
     }
+
+    @Override
+    public void campaign(seelowe.engine.event.CampaignEvent event) {
+        out.word(event.toString());
+    }
 }
