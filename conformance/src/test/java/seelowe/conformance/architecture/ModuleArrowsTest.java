@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** Modules point one way: engine, scenarios, art, cli, each knowing only those before it. */
+/** Modules point one way: engine, scenarios, then protocol and art side by side, then cli. */
 @AnalyzeClasses(packages = "seelowe", importOptions = DoNotIncludeTests.class)
 class ModuleArrowsTest {
     @ArchTest
@@ -23,7 +23,8 @@ class ModuleArrowsTest {
                 .map(type -> type.getPackageName().split("\\.")[1])
                 .collect(Collectors.toCollection(TreeSet::new));
 
-        assertThat(modules).containsExactlyInAnyOrder("engine", "scenarios", "opponents", "art", "cli", "browser");
+        assertThat(modules)
+                .containsExactlyInAnyOrder("engine", "scenarios", "opponents", "protocol", "art", "cli", "browser");
     }
 
     @ArchTest
@@ -35,6 +36,8 @@ class ModuleArrowsTest {
             .definedBy("seelowe.scenarios..")
             .layer("opponents")
             .definedBy("seelowe.opponents..")
+            .layer("protocol")
+            .definedBy("seelowe.protocol..")
             .layer("art")
             .definedBy("seelowe.art..")
             .layer("cli")
@@ -47,10 +50,12 @@ class ModuleArrowsTest {
             .mayOnlyAccessLayers("engine")
             .whereLayer("opponents")
             .mayOnlyAccessLayers("engine")
+            .whereLayer("protocol")
+            .mayOnlyAccessLayers("engine", "scenarios")
             .whereLayer("art")
             .mayOnlyAccessLayers("engine", "scenarios")
             .whereLayer("cli")
-            .mayOnlyAccessLayers("engine", "scenarios", "art")
+            .mayOnlyAccessLayers("engine", "scenarios", "protocol", "art")
             .whereLayer("browser")
             .mayOnlyAccessLayers("engine", "scenarios")
             .ensureAllClassesAreContainedInArchitecture();
