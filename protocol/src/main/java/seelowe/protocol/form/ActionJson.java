@@ -1,4 +1,4 @@
-package seelowe.protocol.json;
+package seelowe.protocol.form;
 
 import java.lang.reflect.RecordComponent;
 import java.util.Map;

@@ -1,4 +1,4 @@
-package seelowe.protocol.json;
+package seelowe.protocol.form;
 
 import java.util.Map;
 import java.util.Objects;

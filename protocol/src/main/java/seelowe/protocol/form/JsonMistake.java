@@ -1,4 +1,4 @@
-package seelowe.protocol.json;
+package seelowe.protocol.form;
 
 /** JSON that does not say what it should: a code for programs, the place, and a sentence for people. */
 public final class JsonMistake extends RuntimeException {

@@ -1,4 +1,4 @@
-package seelowe.protocol.json;
+package seelowe.protocol.form;
 
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.board.HexSet;
