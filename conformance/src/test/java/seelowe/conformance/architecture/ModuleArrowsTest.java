@@ -23,7 +23,8 @@ class ModuleArrowsTest {
                 .map(type -> type.getPackageName().split("\\.")[1])
                 .collect(Collectors.toCollection(TreeSet::new));
 
-        assertThat(modules).containsExactlyInAnyOrder("engine", "scenarios", "protocol", "art", "cli", "browser");
+        assertThat(modules)
+                .containsExactlyInAnyOrder("engine", "scenarios", "opponents", "protocol", "art", "cli", "browser");
     }
 
     @ArchTest
@@ -33,6 +34,8 @@ class ModuleArrowsTest {
             .definedBy("seelowe.engine..")
             .layer("scenarios")
             .definedBy("seelowe.scenarios..")
+            .layer("opponents")
+            .definedBy("seelowe.opponents..")
             .layer("protocol")
             .definedBy("seelowe.protocol..")
             .layer("art")
@@ -45,12 +48,14 @@ class ModuleArrowsTest {
             .mayNotAccessAnyLayer()
             .whereLayer("scenarios")
             .mayOnlyAccessLayers("engine")
+            .whereLayer("opponents")
+            .mayOnlyAccessLayers("engine")
             .whereLayer("protocol")
-            .mayOnlyAccessLayers("engine", "scenarios")
+            .mayOnlyAccessLayers("engine", "scenarios", "opponents")
             .whereLayer("art")
             .mayOnlyAccessLayers("engine", "scenarios")
             .whereLayer("cli")
-            .mayOnlyAccessLayers("engine", "scenarios", "protocol", "art")
+            .mayOnlyAccessLayers("engine", "scenarios", "opponents", "protocol", "art")
             .whereLayer("browser")
             .mayOnlyAccessLayers("engine", "scenarios")
             .ensureAllClassesAreContainedInArchitecture();

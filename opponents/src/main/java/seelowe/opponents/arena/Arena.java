@@ -1,0 +1,51 @@
+package seelowe.opponents.arena;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntConsumer;
+
+/** Plays all games of a match-up, several at a time. */
+public final class Arena {
+    private Arena() {}
+
+    /** Plays the games; after each, {@code progress} hears how many are over, on whatever thread played it. */
+    public static ArenaReport play(MatchUp matchUp, int threads, IntConsumer progress) {
+        ExecutorService workers = Executors.newFixedThreadPool(threads);
+        try {
+            AtomicInteger over = new AtomicInteger();
+            List<Callable<PlayedGame>> games = new ArrayList<>();
+            for (int game = 0; game < matchUp.games(); game++) {
+                int number = game;
+                games.add(() -> {
+                    PlayedGame played = new ArenaGame(matchUp, number).playOut();
+                    progress.accept(over.incrementAndGet());
+                    return played;
+                });
+            }
+            return new ArenaReport(matchUp, collect(workers.invokeAll(games)));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("The games were interrupted", e);
+        } finally {
+            workers.shutdownNow();
+        }
+    }
+
+    private static List<PlayedGame> collect(List<Future<PlayedGame>> games) throws InterruptedException {
+        List<PlayedGame> played = new ArrayList<>();
+        for (Future<PlayedGame> game : games) {
+            try {
+                played.add(game.get());
+            } catch (ExecutionException e) {
+                throw new IllegalStateException("Game " + played.size() + " could not be played to its end", e);
+            }
+        }
+        return played;
+    }
+}
