@@ -154,8 +154,7 @@ final class CombatChoices {
             int unit = combat.attackers().get(i);
             for (int j = 0; j < combat.targets().size(); j++) {
                 int hex = combat.targets().get(j);
-                if (AdvanceRules.mayAdvance(combat, unit)
-                        && AdvanceRules.isOpen(state, side, combat, hex)
+                if (AdvanceRules.mayAdvance(state, side, combat, unit, hex)
                         && state.combatUnits(side, hex) < 2) {
                     int gain = gain(situation, unit, hex);
                     if (gain > best) {

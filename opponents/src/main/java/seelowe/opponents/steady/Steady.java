@@ -67,8 +67,7 @@ public final class Steady implements Opponent {
             case EMBARKATION -> new EmbarkationPlan(state).next();
             case BRITISH_REINFORCEMENT -> reinforcement(seat, with);
             case ENTRAINING -> entraining(seat, with);
-            case GERMAN_SUPPLY, BRITISH_SUPPLY, GAME_OVER ->
-                throw new IllegalStateException("Nothing is to be decided in " + state.phase());
+            default -> throw new IllegalStateException("Nothing is to be decided in " + state.phase());
         };
     }
 
