@@ -24,7 +24,7 @@ class ModuleArrowsTest {
                 .collect(Collectors.toCollection(TreeSet::new));
 
         assertThat(modules)
-                .containsExactlyInAnyOrder("engine", "scenarios", "opponents", "protocol", "art", "cli", "browser");
+                .containsExactlyInAnyOrder("engine", "scenarios", "opponents", "protocol", "art", "server", "cli", "browser");
     }
 
     @ArchTest
@@ -40,6 +40,8 @@ class ModuleArrowsTest {
             .definedBy("seelowe.protocol..")
             .layer("art")
             .definedBy("seelowe.art..")
+            .layer("server")
+            .definedBy("seelowe.server..")
             .layer("cli")
             .definedBy("seelowe.cli..")
             .layer("browser")
@@ -51,11 +53,13 @@ class ModuleArrowsTest {
             .whereLayer("opponents")
             .mayOnlyAccessLayers("engine")
             .whereLayer("protocol")
-            .mayOnlyAccessLayers("engine", "scenarios")
+            .mayOnlyAccessLayers("engine", "scenarios", "opponents")
             .whereLayer("art")
             .mayOnlyAccessLayers("engine", "scenarios")
+            .whereLayer("server")
+            .mayOnlyAccessLayers("engine", "scenarios", "opponents", "protocol", "art")
             .whereLayer("cli")
-            .mayOnlyAccessLayers("engine", "scenarios", "protocol", "art")
+            .mayOnlyAccessLayers("engine", "scenarios", "opponents", "protocol", "art", "server")
             .whereLayer("browser")
             .mayOnlyAccessLayers("engine", "scenarios")
             .ensureAllClassesAreContainedInArchitecture();
