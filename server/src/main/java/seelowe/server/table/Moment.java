@@ -40,9 +40,4 @@ public record Moment(
         UNDO,
         COMMENT
     }
-
-    /** The same state as one that nothing led to: for a screen that comes new. */
-    Moment still() {
-        return new Moment(seq, Kind.START, null, null, List.of(), after, after, canUndo, waits, "");
-    }
 }

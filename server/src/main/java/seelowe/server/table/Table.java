@@ -1,9 +1,6 @@
 package seelowe.server.table;
 
 import java.time.Clock;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -33,9 +30,6 @@ import seelowe.server.store.StoreException;
  * closes, so that the next who asks reads the game anew and finds it as it was.
  */
 public final class Table {
-    /** How many changes a screen that comes back can be told one by one. */
-    static final int MOMENTS_KEPT = 400;
-
     private static final int LONGEST_COMMENT = 1000;
 
     private final GameRow row;
@@ -47,7 +41,7 @@ public final class Table {
     private final Names names;
     private final ActionNotation notation;
     private final List<Watcher> watchers = new CopyOnWriteArrayList<>();
-    private final Deque<Moment> moments = new ArrayDeque<>();
+    private final Chronicle chronicle;
     private int seq;
     private @Nullable Table otherBoard;
     private boolean closed;
@@ -62,7 +56,7 @@ public final class Table {
         this.lock = lock;
         this.names = new Names(play.start().scenario());
         this.notation = new ActionNotation(names);
-        moments.add(moment(Moment.Kind.START, null, null, List.of(), play.start(), ""));
+        this.chronicle = new Chronicle();
     }
 
     void pairWith(Table other) {
@@ -102,7 +96,7 @@ public final class Table {
 
     /** How things stand now. */
     public Moment now() {
-        return held(() -> moments.getLast().still());
+        return held(this::still);
     }
 
     /**
@@ -184,7 +178,7 @@ public final class Table {
         }
         seq = entry.seq();
         Moment moment = happened.get();
-        remember(moment);
+        chronicle.add(moment);
         watchers.forEach(watcher -> watcher.changed(moment));
         return moment;
     }
@@ -193,11 +187,8 @@ public final class Table {
     private void tellOtherBoard(GameState before) {
         boolean turned = before.turn() != play.state().turn() || play.state().result() != null;
         if (otherBoard != null && turned) {
-            Table other = otherBoard;
-            Moment fresh = other.moment(Moment.Kind.START, null, null, List.of(), other.play.state(), "");
-            other.moments.removeLast();
-            other.moments.add(fresh);
-            other.watchers.forEach(watcher -> watcher.changed(fresh));
+            Moment still = otherBoard.still();
+            otherBoard.watchers.forEach(watcher -> watcher.changed(still));
         }
     }
 
@@ -224,7 +215,7 @@ public final class Table {
         }
         seq = entry.seq();
         String words = kind == Moment.Kind.COMMENT ? entry.notation() : entry.note();
-        remember(moment(kind, side, action, events, before, words));
+        chronicle.add(moment(kind, side, action, events, before, words));
         return true;
     }
 
@@ -236,11 +227,8 @@ public final class Table {
         return ((Outcome.Played) outcome).events();
     }
 
-    private void remember(Moment moment) {
-        moments.add(moment);
-        if (moments.size() > MOMENTS_KEPT) {
-            moments.removeFirst();
-        }
+    private Moment still() {
+        return moment(Moment.Kind.START, null, null, List.of(), play.state(), "");
     }
 
     private Moment moment(
@@ -297,23 +285,16 @@ public final class Table {
     /**
      * From now on tells the watcher of every change; before that, of those that he missed.
      *
-     * @param since the last change that he knows; negative for none. If it is too long ago, he is told how things stand
+     * @param since the last change that he knows; negative for none. If it is too long ago, he is told
+     *     how things stand
      */
     public void watch(Watcher watcher, int since) {
         held(() -> {
-            missed(since).forEach(watcher::changed);
+            List<Moment> missed = chronicle.after(since, seq);
+            (missed.isEmpty() ? List.of(still()) : missed).forEach(watcher::changed);
             watchers.add(watcher);
             return watcher;
         });
-    }
-
-    private List<Moment> missed(int since) {
-        if (since < 0 || since > seq || since < moments.getFirst().seq()) {
-            return List.of(moments.getLast().still());
-        }
-        List<Moment> missed = new ArrayList<>();
-        moments.stream().filter(moment -> moment.seq() > since).forEach(missed::add);
-        return missed;
     }
 
     public void unwatch(Watcher watcher) {
