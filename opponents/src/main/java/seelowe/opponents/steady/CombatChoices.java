@@ -41,6 +41,7 @@ final class CombatChoices {
             case DEFENDER_RETREAT, ATTACKER_RETREAT -> retreat();
             case EXCHANGE -> exchange();
             case ADVANCE -> advance();
+            case REFUSAL -> throw new IllegalStateException("Nobody refuses combat here");
         };
     }
 
