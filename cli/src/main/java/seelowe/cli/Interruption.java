@@ -38,8 +38,10 @@ final class Interruption implements AutoCloseable {
     @Override
     public void close() {
         done.countDown();
-        if (!asked) {
+        try {
             Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException ending) {
+            asked = true; // The program is ending already; the hook has nothing left to wait for.
         }
     }
 }

@@ -3,6 +3,7 @@ package seelowe.cli;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.time.Instant;
+import me.tongfei.progressbar.DelegatingProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
@@ -10,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /** How far a long command has come: a bar on a terminal, a single line at the end elsewhere. */
 final class Progress implements AutoCloseable {
+    private static final int WIDTH = 78;
     private static final int REDRAW_MILLIS = 200;
 
     private final String task;
@@ -26,16 +28,24 @@ final class Progress implements AutoCloseable {
 
     /** The launcher knows whether somebody is looking at the error output, and says so in a property. */
     static Progress of(String task, int goal, PrintWriter err) {
-        return new Progress(task, err, Boolean.getBoolean("seelowe.terminal") ? bar(task, goal) : null);
+        return Boolean.getBoolean("seelowe.terminal") ? drawn(task, goal, err) : new Progress(task, err, null);
     }
 
-    private static ProgressBar bar(String task, int goal) {
-        return new ProgressBarBuilder()
+    /** Left to itself the bar would ask a terminal library for the width, and that takes Ctrl-C away from us. */
+    static Progress drawn(String task, int goal, PrintWriter err) {
+        ProgressBar bar = new ProgressBarBuilder()
                 .setTaskName(task)
                 .setInitialMax(goal)
                 .setStyle(ProgressBarStyle.ASCII)
                 .setUpdateIntervalMillis(REDRAW_MILLIS)
+                .setConsumer(new DelegatingProgressBarConsumer(line -> draw(line, err), WIDTH))
                 .build();
+        return new Progress(task, err, bar);
+    }
+
+    private static void draw(String line, PrintWriter err) {
+        err.print("\r" + line);
+        err.flush();
     }
 
     /** May be called by any thread, and out of order. */
@@ -50,6 +60,7 @@ final class Progress implements AutoCloseable {
     public synchronized void close() {
         if (bar != null) {
             bar.close();
+            err.println();
         } else {
             long seconds = Duration.between(begin, Instant.now()).toSeconds();
             err.println(task + ": " + reached + " in " + seconds + " s");
