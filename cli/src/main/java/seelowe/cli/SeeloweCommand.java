@@ -22,11 +22,13 @@ import picocli.CommandLine.Spec;
         footer = {
             "  ./seelowe map --out map.png                  the map, as a picture",
             "  ./seelowe map --out navy.svg --scenario N    the same with the Navy Plan set up on it",
+            "  ./seelowe simulate --scenario N              a hundred games of it between computer players",
             "  ./seelowe check-data                         is every hex and counter in order?",
             "  ./seelowe help map                           everything about one command"
         },
         subcommands = {
-            MapCommand.class, //
+            SimulateCommand.class, //
+            MapCommand.class,
             CheckDataCommand.class,
             BenchCommand.class,
             HelpCommand.class,
