@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import seelowe.engine.force.Side;
 import seelowe.engine.game.RuleBook;
 import seelowe.engine.state.GameState;
+import seelowe.engine.view.View;
 import seelowe.protocol.form.Audience;
 
 /**
@@ -13,7 +14,7 @@ import seelowe.protocol.form.Audience;
  */
 public final class Screen {
     private final Role role;
-    private @Nullable Side seated;
+    private volatile @Nullable Side seated;
 
     public Screen(Role role) {
         this.role = role;
@@ -31,8 +32,11 @@ public final class Screen {
         seated = side;
     }
 
-    /** Who may be shown what in this state. */
+    /** Who may be shown what in this state. When a game is over, nothing is hidden any more. */
     public Audience audience(GameState state) {
+        if (state.result() != null) {
+            return Audience.BOTH;
+        }
         return switch (role) {
             case GERMAN -> Audience.GERMAN;
             case BRITISH -> Audience.BRITISH;
@@ -42,18 +46,18 @@ public final class Screen {
     }
 
     private Audience shared(GameState state) {
-        if (!hasSecrets(state)) {
+        if (!View.hasSecrets(state)) {
             return Audience.BOTH;
         }
-        if (seated == null || handOverTo(state).isPresent()) {
+        if (handOverTo(state).isPresent()) {
             return Audience.SPECTATOR;
         }
-        return seated == Side.GERMAN ? Audience.GERMAN : Audience.BRITISH;
+        return RuleBook.decider(state) == Side.GERMAN ? Audience.GERMAN : Audience.BRITISH;
     }
 
     /** The side whose player must take the chair before anything goes on. */
     public Optional<Side> handOverTo(GameState state) {
-        if (role != Role.BOTH || state.result() != null || !hasSecrets(state)) {
+        if (role != Role.BOTH || state.result() != null || !View.hasSecrets(state)) {
             return Optional.empty();
         }
         Side decider = RuleBook.decider(state);
@@ -72,9 +76,5 @@ public final class Screen {
             case BOTH -> RuleBook.decider(state);
             case SPECTATOR -> throw new Denied(Denied.Code.NOT_YOUR_SEAT, "You watch this game; you do not play it.");
         };
-    }
-
-    private static boolean hasSecrets(GameState state) {
-        return Audience.SPECTATOR.isKeptInTheDark(state);
     }
 }

@@ -128,7 +128,7 @@ public final class Table {
         return held(() -> {
             demandCurrent(seen);
             demandDecision(side);
-            if (!play.canUndo()) {
+            if (!canUndo()) {
                 throw new Denied(
                         Denied.Code.CANNOT_UNDO,
                         "The last action cannot be taken back: dice were rolled, a phase ended, or it was not yours.");
@@ -150,6 +150,12 @@ public final class Table {
             EntryRow entry = entry(Moment.Kind.COMMENT, side, text, "");
             return keep(entry, () -> moment(Moment.Kind.COMMENT, side, null, List.of(), play.state(), text));
         });
+    }
+
+    /** What came with a record stays as it was played there. */
+    private boolean canUndo() {
+        return play.canUndo()
+                && (row.imported() == 0 || play.steps().size() > row.imported());
     }
 
     private void demandCurrent(int seen) {
@@ -246,7 +252,7 @@ public final class Table {
                 events,
                 before,
                 play.state(),
-                play.canUndo(),
+                canUndo(),
                 play.mustWait().orElse(null),
                 words);
     }
@@ -317,7 +323,7 @@ public final class Table {
         return watchers.isEmpty() && computerToDecide().isEmpty();
     }
 
-    Optional<Table> otherBoard() {
+    public Optional<Table> otherBoard() {
         return Optional.ofNullable(otherBoard);
     }
 
