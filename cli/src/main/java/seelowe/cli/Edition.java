@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import seelowe.scenarios.DataException;
 import seelowe.scenarios.DataLoader;
 import seelowe.scenarios.GameData;
 import seelowe.scenarios.UserData;
@@ -25,6 +26,19 @@ record Edition(GameData data, List<DataSource> layers) {
             return new Edition(DataLoader.load(layers.toArray(new DataSource[0])), layers);
         } catch (UncheckedIOException failure) {
             throw UserError.failed(String.valueOf(failure.getMessage()), failure);
+        }
+    }
+
+    /** The same for commands that cannot do anything about mistakes: the first of them is named. */
+    static Edition loadSound(@Nullable Path folder) {
+        try {
+            return load(folder);
+        } catch (DataException mistakes) {
+            String command = folder == null ? "check-data" : "check-data " + folder;
+            throw UserError.failed(
+                    "the data has mistakes, the first of them "
+                            + mistakes.problems().get(0) + " See all of them with: " + "seelowe " + command,
+                    mistakes);
         }
     }
 

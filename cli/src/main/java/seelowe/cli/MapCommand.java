@@ -9,7 +9,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import seelowe.art.MapPicture;
 import seelowe.engine.scenario.Scenario;
-import seelowe.scenarios.DataException;
+import seelowe.protocol.file.AtomicFile;
 import seelowe.scenarios.GameData;
 
 @Command(
@@ -66,7 +66,7 @@ final class MapCommand implements Runnable {
             throw UserError.wrongUsage(
                     "a width of " + width + " pixels will not do; choose from " + NARROWEST + " to " + WIDEST);
         }
-        Edition edition = loadData();
+        Edition edition = Edition.loadSound(data);
         AtomicFile.checkWritable(out);
         if (scenario == null) {
             write(format, MapPicture.of(edition.data(), edition.sources()), "the map");
@@ -83,18 +83,6 @@ final class MapCommand implements Runnable {
             throw UserError.failed("there is not enough memory for a picture so wide; try a smaller --width", tooLarge);
         }
         spec.commandLine().getOut().println("Drew " + subject + " into " + out + ".");
-    }
-
-    private Edition loadData() {
-        try {
-            return Edition.load(data);
-        } catch (DataException mistakes) {
-            String command = data == null ? "check-data" : "check-data " + data;
-            throw UserError.failed(
-                    "the data has mistakes, the first of them "
-                            + mistakes.problems().get(0) + " See all of them with: " + "seelowe " + command,
-                    mistakes);
-        }
     }
 
     private static Scenario find(GameData data, String code) {

@@ -17,9 +17,18 @@ import picocli.CommandLine.Spec;
             "  ./seelowe map --out map.png                  the map, as a picture",
             "  ./seelowe map --out navy.svg --scenario N    the same with the Navy Plan set up on it",
             "  ./seelowe check-data                         is every hex and counter in order?",
+            "  ./seelowe replay game.seelowe.json            read a game, action by action",
+            "  ./seelowe verify game.seelowe.json            is the record true, dice included?",
             "  ./seelowe help map                           everything about one command"
         },
-        subcommands = {MapCommand.class, CheckDataCommand.class, BenchCommand.class})
+        subcommands = {
+            ReplayCommand.class,
+            VerifyCommand.class,
+            BranchCommand.class,
+            MapCommand.class,
+            CheckDataCommand.class,
+            BenchCommand.class
+        })
 final class SeeloweCommand implements Runnable {
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli fills it in before run()
