@@ -130,6 +130,12 @@ public final class PositionBuilder {
         return this;
     }
 
+    /** What a scenario with rules of its own keeps beside the board. */
+    public PositionBuilder campaign(Campaign campaign) {
+        draft.campaign = campaign;
+        return this;
+    }
+
     public PositionBuilder result(@Nullable GameResult result) {
         draft.result = result;
         return this;

@@ -2,6 +2,7 @@ package seelowe.protocol.form;
 
 import java.lang.reflect.RecordComponent;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import seelowe.engine.action.Action;
@@ -37,7 +38,7 @@ public final class ActionJson {
         ValueReader in = new ValueReader(names);
         Class<?> kind = kind(in.text(in.field(node, at, TYPE), at + "." + TYPE), at);
         RecordComponent[] components = kind.getRecordComponents();
-        demandKnown(node, at, components);
+        in.allowOnly(node, at, fields(components));
         Object[] values = new Object[components.length];
         for (int i = 0; i < values.length; i++) {
             String name = components[i].getName();
@@ -57,20 +58,13 @@ public final class ActionJson {
         return kind;
     }
 
-    private static void demandKnown(JsonNode node, String at, RecordComponent[] components) {
-        TreeSet<String> known = new TreeSet<>();
-        known.add(TYPE);
+    private static Set<String> fields(RecordComponent[] components) {
+        Set<String> fields = new TreeSet<>();
+        fields.add(TYPE);
         for (RecordComponent component : components) {
-            known.add(component.getName());
+            fields.add(component.getName());
         }
-        for (String name : node.propertyNames()) {
-            if (!known.contains(name)) {
-                throw new JsonMistake(
-                        MistakeCode.UNKNOWN_FIELD,
-                        at + "." + name,
-                        "This action has no field \"" + name + "\"" + Spelling.hint(name, known));
-            }
-        }
+        return fields;
     }
 
     private static Action make(Class<?> kind, RecordComponent[] components, Object[] values) {

@@ -1,6 +1,7 @@
 package seelowe.protocol.form;
 
 import java.lang.reflect.RecordComponent;
+import java.util.Collection;
 import seelowe.engine.action.Action;
 import seelowe.engine.board.HexGrid;
 import seelowe.engine.board.Ids;
@@ -21,12 +22,27 @@ public final class ValueReader {
         this.names = names;
     }
 
-    JsonNode field(JsonNode node, String at, String name) {
+    public JsonNode field(JsonNode node, String at, String name) {
         JsonNode value = node.get(name);
         if (value == null) {
             throw new JsonMistake(MistakeCode.MISSING_FIELD, at + "." + name, "\"" + at + "\" needs \"" + name + "\".");
         }
         return value;
+    }
+
+    /** Refuses what is no object, or has any other field. */
+    public void allowOnly(JsonNode node, String at, Collection<String> fields) {
+        if (!node.isObject()) {
+            throw JsonMistake.wrongType(at, "an object");
+        }
+        for (String name : node.propertyNames()) {
+            if (!fields.contains(name)) {
+                throw new JsonMistake(
+                        MistakeCode.UNKNOWN_FIELD,
+                        at + "." + name,
+                        "\"" + at + "\" has no field \"" + name + "\"" + Spelling.hint(name, fields));
+            }
+        }
     }
 
     public String text(JsonNode node, String at) {
