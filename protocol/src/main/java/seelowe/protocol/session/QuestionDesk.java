@@ -57,15 +57,17 @@ final class QuestionDesk {
 
     private void options(Request request, ObjectNode answer) {
         Audience audience = request.audience();
-        boolean list = Words.read(OptionsForm.class, request.text("form", "grouped"), "form") == OptionsForm.LIST;
+        OptionsForm form = Words.read(OptionsForm.class, request.text("form", "grouped"), "form");
         Integer only = request.has("unit") ? Integer.valueOf(knownUnit(request, audience)) : null;
         GameState state = table.state();
         boolean decides = state.result() == null && audience.plays(RuleBook.decider(state));
         answer.put("phase", state.phase().code());
         answer.set("decider", state.result() == null ? answer.stringNode(Values.word(RuleBook.decider(state))) : answer.nullNode());
         OptionsJson options = new OptionsJson(state, table.names(), audience);
-        if (list) {
+        if (form == OptionsForm.LIST) {
             answer.set("list", decides ? options.list() : Json.array());
+        } else if (decides && form == OptionsForm.OUTLINE) {
+            options.outline(answer);
         } else if (decides) {
             options.write(answer, only);
         } else {
@@ -77,6 +79,7 @@ final class QuestionDesk {
 
     private enum OptionsForm {
         GROUPED,
+        OUTLINE,
         LIST
     }
 
