@@ -125,6 +125,13 @@ final class Guest implements WebSocket.Listener, AutoCloseable {
         socket.sendText(text, true).join();
     }
 
+    /** Says something that the server may not hear to the end. */
+    void shout(String text) {
+        if (socket != null) {
+            socket.sendText(text, true).exceptionally(cutOff -> socket);
+        }
+    }
+
     JsonNode act(String notation) {
         return ask(Json.text(Json.object().put("type", "act").put("notation", notation)));
     }
@@ -137,6 +144,10 @@ final class Guest implements WebSocket.Listener, AutoCloseable {
 
     JsonNode board() {
         return until(board -> true);
+    }
+
+    String decider() {
+        return board().path("state").path("decider").asString("nobody");
     }
 
     int seq() {

@@ -53,6 +53,11 @@ final class Running implements AutoCloseable {
         return server.port();
     }
 
+    static Answer postTo(int port, String path, String body) {
+        URI address = URI.create("http://127.0.0.1:" + port + path);
+        return send(HttpRequest.newBuilder(address).POST(BodyPublishers.ofString(body)));
+    }
+
     Answer get(String path, String... headers) {
         return send(request(path).GET(), headers);
     }

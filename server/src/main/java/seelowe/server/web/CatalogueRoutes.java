@@ -43,6 +43,7 @@ final class CatalogueRoutes {
     }
 
     void addTo(RoutesConfig routes) {
+        routes.before("/", context -> art.begin());
         routes.get("/map.svg", context -> art.picture().send(context));
         for (String name : new String[] {"scenarios", "map", "rules", "charts"}) {
             routes.get("/api/" + name, context -> send(name, context));

@@ -1,21 +1,16 @@
 package seelowe.server.web;
 
 import io.javalin.websocket.WsContext;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import seelowe.engine.force.Side;
-import seelowe.engine.game.RuleBook;
 import seelowe.protocol.form.Json;
-import seelowe.protocol.form.JsonMistake;
-import seelowe.protocol.form.Words;
-import seelowe.server.table.Denied;
 import seelowe.server.table.Moment;
 import seelowe.server.table.Screen;
 import seelowe.server.table.Table;
 import seelowe.server.table.Watcher;
 import seelowe.server.wire.Conversation;
-import seelowe.server.wire.ErrorJson;
-import seelowe.server.wire.Message;
 import seelowe.server.wire.MomentJson;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -23,23 +18,25 @@ import tools.jackson.databind.node.ObjectNode;
 final class Connection implements Watcher {
     private static final Logger LOG = LoggerFactory.getLogger(Connection.class);
     private static final int GOING_AWAY = 1001;
-    private static final String HAND_OVER = "hand-over";
 
     private final WsContext socket;
     private final Table table;
     private final Screen screen;
-    private final Conversation conversation;
     private final MomentJson form;
+    private @Nullable Conversation conversation;
+    private volatile @Nullable Thread speaker;
+    private @Nullable String farewell;
 
-    Connection(WsContext socket, Table table, Screen screen, Conversation conversation) {
+    Connection(WsContext socket, Table table, Screen screen) {
         this.socket = socket;
         this.table = table;
         this.screen = screen;
-        this.conversation = conversation;
         this.form = new MomentJson(table.names());
     }
 
-    void open(int since) {
+    /** @param since the last change that the screen knows; negative for none */
+    void open(Conversation talk, int since) {
+        conversation = talk;
         send(hello());
         table.watch(this, since);
     }
@@ -58,41 +55,14 @@ final class Connection implements Watcher {
     }
 
     void say(String text) {
-        send(text.contains(HAND_OVER) ? handOverOr(text) : conversation.answer(text));
-    }
-
-    private ObjectNode handOverOr(String text) {
-        ObjectNode message;
-        try {
-            message = Conversation.parse(text);
-            if (!message.path("type").asString("").equals(HAND_OVER)) {
-                return conversation.answer(text);
-            }
-            return handOver(message);
-        } catch (JsonMistake mistake) {
-            return ErrorJson.write(null, mistake);
+        if (conversation == null) {
+            return;
         }
-    }
-
-    /** The right player has taken the chair: now he may see his side. */
-    private ObjectNode handOver(ObjectNode message) {
-        try {
-            Side side = Words.read(Side.class, new Message(message).text("side"), "side");
-            Moment now = table.now();
-            if (now.after().result() != null || RuleBook.decider(now.after()) != side) {
-                throw new Denied(Denied.Code.NOT_YOUR_DECISION, "It is the other side's decision.");
-            }
-            screen.take(side);
-            changed(now);
-            ObjectNode answer = Json.object();
-            if (message.has("id")) {
-                answer.set("id", message.get("id"));
-            }
-            return answer.put("type", HAND_OVER).put("seq", now.seq());
-        } catch (Denied denied) {
-            return ErrorJson.write(message.get("id"), denied);
-        } catch (JsonMistake mistake) {
-            return ErrorJson.write(message.get("id"), mistake);
+        speaker = Thread.currentThread();
+        send(conversation.answer(text));
+        speaker = null;
+        if (farewell != null) {
+            socket.closeSession(GOING_AWAY, farewell);
         }
     }
 
@@ -109,9 +79,14 @@ final class Connection implements Watcher {
         send(update);
     }
 
+    /** If this screen itself brought it about, it shall hear the answer first. */
     @Override
     public void closed(String why) {
-        socket.closeSession(GOING_AWAY, why);
+        if (Thread.currentThread() == speaker) {
+            farewell = why;
+        } else {
+            socket.closeSession(GOING_AWAY, why);
+        }
     }
 
     private void send(ObjectNode node) {

@@ -7,24 +7,26 @@ import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The picture of the map. Drawing it takes seconds, so it is begun at once and kept for the next start. */
+/** The picture of the map. Drawing it takes seconds, so it is begun as soon as somebody opens the page, and kept for the next start. */
 final class MapArt {
     private static final Logger LOG = LoggerFactory.getLogger(MapArt.class);
 
-    private final CompletableFuture<Printed> picture;
+    private final Supplier<Printed> printing;
+    private @Nullable CompletableFuture<Printed> picture;
 
     /**
      * @param folder where drawn pictures are kept
      * @param edition changes whenever the picture may have; if there is none, nothing is kept
      */
     MapArt(Path folder, Optional<String> edition, Supplier<String> drawing) {
-        this.picture = CompletableFuture.supplyAsync(() -> new Printed(
+        this.printing = () -> new Printed(
                 "image/svg+xml",
                 edition.map(name -> fetch(folder.resolve("map-" + name + ".svg"), drawing))
-                        .orElseGet(drawing)));
+                        .orElseGet(drawing));
     }
 
     private static String fetch(Path file, Supplier<String> drawing) {
@@ -47,7 +49,15 @@ final class MapArt {
         }
     }
 
+    /** Begins to draw, unless that was done before. */
+    synchronized CompletableFuture<Printed> begin() {
+        if (picture == null) {
+            picture = CompletableFuture.supplyAsync(printing);
+        }
+        return picture;
+    }
+
     Printed picture() {
-        return picture.join();
+        return begin().join();
     }
 }

@@ -65,10 +65,9 @@ final class Sockets {
             Screen screen = new Screen(tables.role(game, token));
             int since = since(socket.queryParam("since"));
             tables.at(game, table -> {
-                Conversation talk = new Conversation(tables, computers, questions, game, screen);
-                Connection connection = new Connection(socket, table, screen, talk);
+                Connection connection = new Connection(socket, table, screen);
                 connections.put(socket.sessionId(), connection);
-                connection.open(since);
+                connection.open(new Conversation(tables, computers, questions, game, screen, connection), since);
                 return connection;
             });
             socket.enableAutomaticPings(SECONDS_BETWEEN_PINGS, TimeUnit.SECONDS);

@@ -6,6 +6,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import seelowe.engine.force.Side;
 import seelowe.engine.game.Game;
+import seelowe.engine.game.RuleBook;
 import seelowe.engine.state.GameState;
 import seelowe.protocol.form.Audience;
 import seelowe.protocol.form.Json;
@@ -20,6 +21,7 @@ import seelowe.server.table.Moment;
 import seelowe.server.table.Screen;
 import seelowe.server.table.Table;
 import seelowe.server.table.Tables;
+import seelowe.server.table.Watcher;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -37,14 +39,22 @@ public final class Conversation {
     private final Questions questions;
     private final String game;
     private final Screen screen;
+    private final Watcher watcher;
 
+    /** @param watcher of the screen, to be shown the board when another player takes the chair */
     public Conversation(
-            Tables tables, ComputerPlayers computers, Questions questions, String game, Screen screen) {
+            Tables tables,
+            ComputerPlayers computers,
+            Questions questions,
+            String game,
+            Screen screen,
+            Watcher watcher) {
         this.tables = tables;
         this.computers = computers;
         this.questions = questions;
         this.game = game;
         this.screen = screen;
+        this.watcher = watcher;
     }
 
     /** The answer to one message. */
@@ -56,6 +66,9 @@ public final class Conversation {
             return ErrorJson.write(null, mistake);
         }
         JsonNode id = message.get("id");
+        if (id != null && !id.isString() && !id.isIntegralNumber()) {
+            return ErrorJson.write(null, JsonMistake.wrongType("id", "a text or a whole number"));
+        }
         try {
             return tables.at(game, table -> answer(table, new Message(message), id));
         } catch (Denied denied) {
@@ -93,6 +106,7 @@ public final class Conversation {
             case "act" -> act(table, message, answer);
             case "undo" -> changed(table, table.undo(deciding(table), message.number("seq", -1)), answer);
             case "comment" -> comment(table, message, answer);
+            case "hand-over" -> handOver(table, message, answer);
             case "log" -> log(table, message, answer);
             case "step" -> step(table, message, answer);
             case "figures" -> figures(table, answer);
@@ -126,6 +140,18 @@ public final class Conversation {
             throw new Denied(Denied.Code.NOT_YOUR_SEAT, "You may only speak for a side that you play.");
         }
         answer.put("seq", table.comment(side, message.text("text")).seq());
+    }
+
+    /** The right player has taken the chair: now he may see his side. */
+    private void handOver(Table table, Message message, ObjectNode answer) {
+        Side side = Words.read(Side.class, message.text("side"), "side");
+        Moment now = table.now();
+        if (now.after().result() != null || RuleBook.decider(now.after()) != side) {
+            throw new Denied(Denied.Code.NOT_YOUR_DECISION, "It is the other side's decision.");
+        }
+        screen.take(side);
+        watcher.changed(now);
+        answer.put("seq", now.seq());
     }
 
     /** What happened so far: all of it, or from an action on, counted from 1. */
