@@ -17,9 +17,7 @@ final class AirLift {
     private AirLift() {}
 
     static boolean isPossible(GameState state) {
-        return state.weather().allowsFlying()
-                && anyAirfieldOpen(state)
-                && AirTransport.nextCargo(state, 0) >= 0;
+        return state.weather().allowsFlying() && anyAirfieldOpen(state) && AirTransport.nextCargo(state, 0) >= 0;
     }
 
     private static boolean anyAirfieldOpen(GameState state) {

@@ -45,9 +45,7 @@ final class LiftPhase implements Phase {
     @Override
     public Optional<Refusal> refusal(GameState state, Action action) {
         Optional<Refusal> refusal = standard.refusal(state, action);
-        return action instanceof Action.FlySupply fly
-                        && state.campaign().isAirfield(fly.hex())
-                        && refusal.isPresent()
+        return action instanceof Action.FlySupply fly && state.campaign().isAirfield(fly.hex()) && refusal.isPresent()
                 ? AirLift.refusal(state, fly.unit(), fly.hex())
                 : refusal;
     }

@@ -74,8 +74,9 @@ final class OffMapLosses {
                 ? Optional.empty()
                 : Refusal.because(
                         "LT5.24",
-                        "Exactly " + Points.text(owed) + " points are lost, the least that can be made up; these units are"
-                                + " worth " + Points.text(paid) + ".");
+                        "Exactly " + Points.text(owed)
+                                + " points are lost, the least that can be made up; these units are" + " worth "
+                                + Points.text(paid) + ".");
     }
 
     private Optional<Refusal> noVictim(int unit) {

@@ -55,8 +55,7 @@ final class SupplyRaidPhase implements Phase {
         return Groups.isExitedSupply(state, raid.unit())
                 ? Optional.empty()
                 : Refusal.because(
-                        "LT4.23",
-                        state.unit(raid.unit()).name() + " is not a German supply unit beyond the edge.");
+                        "LT4.23", state.unit(raid.unit()).name() + " is not a German supply unit beyond the edge.");
     }
 
     @Override
