@@ -5,7 +5,6 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import seelowe.engine.Rule;
 import seelowe.engine.board.GameMap;
 import seelowe.engine.board.Ids;
 import seelowe.engine.force.Side;
@@ -26,6 +25,7 @@ public final class LionsTail implements SpecialPlay {
     private final Risings risings;
     private final Phase risingChoice;
     private final Map<PhaseName, Phase> phases;
+    private final Score score;
 
     private LionsTail(Terms terms, GameMap map) {
         this.terms = terms;
@@ -33,32 +33,14 @@ public final class LionsTail implements SpecialPlay {
         this.risings = new Risings(towns);
         this.risingChoice = new RisingChoice(towns, risings);
         Map<PhaseName, Phase> all = new EnumMap<>(SequenceOfPlay.standardPhases());
-        leaveOut(all);
-        addBoardPhases(all, towns);
+        BoardPhases.addTo(all, terms, towns, risings);
+        EdgePhases.addTo(all, terms);
         this.phases = Collections.unmodifiableMap(all);
+        this.score = new Score(terms);
     }
 
     public static LionsTail of(ModuleSettings settings) {
         return new LionsTail(Terms.of(settings), settings.map());
-    }
-
-    /** No landing plan, no free move, no British reinforcements, nobody to be activated. */
-    @Rule({"LT3.11", "LT6.11", "LT6.12", "Q90", "Q91"})
-    private static void leaveOut(Map<PhaseName, Phase> all) {
-        all.remove(PhaseName.LANDING_PLAN);
-        all.remove(PhaseName.BRITISH_DEPLOYMENT);
-        all.remove(PhaseName.BRITISH_REINFORCEMENT);
-        all.remove(PhaseName.ACTIVATION);
-    }
-
-    private void addBoardPhases(Map<PhaseName, Phase> all, Towns towns) {
-        SetUpRules setUp = new SetUpRules(terms);
-        Phase emptyTowns = new EmptyTownsPhase(towns, risings, terms.emptyTownRolls());
-        all.put(PhaseName.BRITISH_SET_UP, new SetUpPhase(Side.BRITISH, setUp));
-        all.put(PhaseName.GERMAN_SET_UP, new SetUpPhase(Side.GERMAN, setUp));
-        all.put(PhaseName.PARTISAN_SET_UP, new PartisanSetUpPhase(towns, risings, terms));
-        all.put(PhaseName.EARLY_RISINGS, emptyTowns);
-        all.put(PhaseName.RISINGS, emptyTowns);
     }
 
     Terms terms() {
@@ -148,5 +130,15 @@ public final class LionsTail implements SpecialPlay {
     @Override
     public Optional<Refusal> germanBaseRefusal(GameState state, int airUnit, int hex) {
         return GermanBases.refusal(state, airUnit, hex);
+    }
+
+    @Override
+    public void turnEnds(Resolution play) {
+        score.endTurn(play);
+    }
+
+    @Override
+    public void reckon(Resolution play) {
+        score.reckon(play);
     }
 }

@@ -47,16 +47,22 @@ public final class MovePath {
 
     /** Why the unit may not make this move now, or empty if it may. */
     public static Optional<Refusal> refusal(GameState state, int unit, Ids path) {
+        Optional<Refusal> found = wayRefusal(state, unit, path);
+        if (found.isEmpty()) {
+            found = costRefusal(state, unit, path);
+        }
+        return found.isPresent() ? found : Entry.endRefusal(state, unit, path.last());
+    }
+
+    /** Why the unit may not take these steps now, be it to end there or to go on; what they cost is not asked. */
+    public static Optional<Refusal> wayRefusal(GameState state, int unit, Ids path) {
         Optional<Refusal> found = MayMove.refusal(state, unit);
         int from = state.place(unit);
         for (int i = 0; found.isEmpty() && i < path.size(); i++) {
             found = stepRefusal(state, unit, i, from, path.get(i));
             from = path.get(i);
         }
-        if (found.isEmpty()) {
-            found = costRefusal(state, unit, path);
-        }
-        return found.isPresent() ? found : Entry.endRefusal(state, unit, path.last());
+        return found;
     }
 
     private static Optional<Refusal> stepRefusal(GameState state, int unit, int index, int from, int to) {
