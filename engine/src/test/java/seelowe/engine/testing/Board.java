@@ -16,6 +16,7 @@ import seelowe.engine.board.Terrain;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.force.Unit;
+import seelowe.engine.game.RuleBook;
 import seelowe.engine.phase.StandardPlay;
 import seelowe.engine.scenario.Deployment;
 import seelowe.engine.scenario.GameOptions;
@@ -334,11 +335,18 @@ public final class Board {
         return TestScenario.of(built, roster, deployments, rules, module.apply(built));
     }
 
+    /** The scenario laid out from its deployments, as a game begins: see {@link #awaited}. */
+    public GameState begin() {
+        return RuleBook.begin(scenario(), agreed());
+    }
+
+    private GameOptions agreed() {
+        return options.apply(GameOptions.defaults(rules).change()).build();
+    }
+
     /** The position as drawn, in its phase; nothing has been opened or rolled. */
     public GameState state() {
-        Scenario scenario = scenario();
-        GameState state = GameState.empty(
-                scenario, options.apply(GameOptions.defaults(rules).change()).build());
+        GameState state = GameState.empty(scenario(), agreed());
         StateWriter writer = new StateWriter(state);
         new Event.GameTurnBegan(turn).accept(writer);
         new Event.WeatherSet(weather).accept(writer);

@@ -19,7 +19,12 @@ public final class MovePath {
                 && Entry.mayEnter(state, counter, to)
                 && (counter.mechanized()
                         || !isControlled(state, counter, from)
-                        || (index == 0 && !isControlled(state, counter, to)));
+                        || (isFirst(state, unit, index) && !isControlled(state, counter, to)));
+    }
+
+    /** Whether the step is the first of the unit's whole move, which may have been stopped on its way. */
+    private static boolean isFirst(GameState state, int unit, int index) {
+        return index == 0 && unit != state.pausedUnit();
     }
 
     /** [5.2b] Whether the step may be made as the unit's only one, whatever it costs. */
@@ -80,7 +85,7 @@ public final class MovePath {
         if (counter.mechanized() || !isControlled(state, counter, from)) {
             return Optional.empty();
         }
-        if (index > 0) {
+        if (!isFirst(state, unit, index)) {
             return Refusal.because(
                     "R6.2b", counter.name() + " must stop in enemy-controlled hex " + number(state, from) + ".");
         }
