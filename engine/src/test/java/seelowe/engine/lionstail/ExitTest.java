@@ -277,4 +277,37 @@ class ExitTest {
         assertThat(table.ruleAgainst(new Action.Exit(board.unit("N"), Ids.none(), 1)))
                 .isEqualTo("R7.5");
     }
+
+    @Test
+    @Tag("Q99")
+    void Q103_a_unit_stopped_on_its_way_to_the_edge_stays_and_may_go_on() {
+        Board board = town('t').unit('A', "6-4");
+        Table table = Table.of(board).play(exit(board, "A", "O", 1));
+        assertThat(table.state().place(board.unit("A"))).isEqualTo(board.hex('O'));
+        assertThat(table.event(CampaignEvent.MovePaused.class).points()).isEqualTo(3);
+        assertThat(table.offers(exit(board, "A", "", 1))).isTrue();
+        table.play(exit(board, "A", "", 1));
+        assertThat(table.state().place(board.unit("A"))).isEqualTo(Place.exited(1));
+    }
+
+    @Test
+    @Tag("Q99")
+    void Q103_a_partisan_who_rises_beside_the_edge_hex_holds_all_but_mechanized_units_there() {
+        Board board = town('n').unit('A', "6-4").unit('N', "3-6 armor");
+        Table table = Table.of(board).play(exit(board, "A", "O", 1));
+        assertThat(table.ruleAgainst(exit(board, "A", "", 1))).isEqualTo("R6.2b");
+        assertThat(table.options()).noneMatch(option -> isOf(option, board.unit("A")));
+        Table armor = Table.of(board).play(exit(board, "N", "O", 1)).play(exit(board, "N", "", 1));
+        assertThat(armor.event(CampaignEvent.UnitExited.class).cost())
+                .as("one more out of the new zone")
+                .isEqualTo(2);
+    }
+
+    private static Board town(char hex) {
+        return Field.of("""
+                N   n   t
+                  O   o
+                A
+                """).city("Town", String.valueOf(hex)).in(PhaseName.GERMAN_MOVEMENT);
+    }
 }

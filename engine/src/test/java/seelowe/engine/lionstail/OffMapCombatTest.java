@@ -99,7 +99,7 @@ class OffMapCombatTest {
         Table table = rolled(board, 4);
         assertThat(table.ruleAgainst(losses(board, "2_3-6_armor 2_3-6_armor_2")))
                 .isEqualTo("LT5.24");
-        assertThat(table.refused(losses(board, "2_5-4")).why()).contains("Exactly 4 points", "worth 2½");
+        assertThat(table.refused(losses(board, "2_5-4")).why()).contains("worth 2½ points", "exactly 4 points");
         assertThat(table.allows(losses(board, "1_4-6_armor"))).isTrue();
         assertThat(table.allows(losses(board, "2_5-4 2_3-6_armor_2")))
                 .as("2½ + 1½")
