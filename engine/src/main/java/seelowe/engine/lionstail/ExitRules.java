@@ -94,7 +94,8 @@ final class ExitRules {
 
     /** [6.2b] A unit that comes into an enemy-controlled hex goes no further; one that begins there may leave. */
     private static boolean mustStop(GameState state, int unit, Ids path) {
-        return !path.isEmpty() && !state.unit(unit).mechanized() && isControlled(state, unit, path.last());
+        boolean hasMoved = !path.isEmpty() || state.pausedUnit() == unit;
+        return hasMoved && !state.unit(unit).mechanized() && isControlled(state, unit, lastHex(state, unit, path));
     }
 
     /** [5.2b] The step over the edge is as good as any other for a unit that can make but one. */

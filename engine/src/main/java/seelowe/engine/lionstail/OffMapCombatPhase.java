@@ -98,9 +98,11 @@ final class OffMapCombatPhase implements Phase {
     private @Nullable Ids onlyWay(GameState state) {
         Ids only = OffMapLosses.of(state, state.campaign().edgeGroup()).onlyWay();
         Ids names = names(state);
-        for (int i = 0; only != null && i < names.size(); i++) {
+        for (int i = 0; i < names.size(); i++) {
             Ids other = OffMapLosses.of(state, names.get(i)).onlyWay();
-            only = only.equals(other) ? only : null;
+            if (only == null || other == null || !only.equals(other)) {
+                return null;
+            }
         }
         return only;
     }

@@ -74,9 +74,8 @@ final class OffMapLosses {
                 ? Optional.empty()
                 : Refusal.because(
                         "LT5.24",
-                        "Exactly " + Points.text(owed)
-                                + " points are lost, the least that can be made up; these units are" + " worth "
-                                + Points.text(paid) + ".");
+                        "These units are worth " + Points.text(paid) + " points, but exactly " + Points.text(owed)
+                                + " points are lost, the least that can be made up.");
     }
 
     private Optional<Refusal> noVictim(int unit) {
