@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import seelowe.engine.action.Action;
+import seelowe.engine.board.Edge;
 import seelowe.engine.board.Ids;
 import seelowe.engine.board.LandingArea;
 import seelowe.engine.event.CampaignEvent;
@@ -135,8 +136,8 @@ class AlarmTest {
     @Tag("LT3.15")
     void Q113_in_a_town_of_several_hexes_the_british_choose_one_without_germans() {
         Board board = Field.of("""
-                u
-                  t   c
+                u   c
+                  t
                 v
                 """)
                 .city("Town", "tuv")
@@ -169,35 +170,54 @@ class AlarmTest {
         assertThat(risen(board, table)).isEqualTo(1);
     }
 
-    /** A regular at b attacks A, which must retreat to c or d, three hexes from a town of two hexes. */
+    /** Of a town of two hexes, d is four hexes away, c and y three. */
     private static Board battle() {
         return Field.of("""
                     t
                   .   .
                 u   .   .
-                  .   x
+                  .   .
                 .   .   c
                   .   y
                 .   .   d
+                  .   z
                 """).city("Town", "tu");
     }
 
     @Test
-    void Q99_a_retreat_or_an_advance_raises_it_before_the_combat_goes_on() {
-        Board board = battle().unitOf(Side.GERMAN, 'd', "1-4")
+    void Q99_an_advance_raises_it_before_the_combat_goes_on() {
+        Board board = battle()
+                .unitOf(Side.GERMAN, 'd', "6-4")
                 .unitOf(Side.GERMAN, 'd', "supply")
-                .unitOf(Side.BRITISH, 'y', "2-3")
+                .unit('y', "2-3")
                 .in(PhaseName.GERMAN_COMBAT);
-        Table table = Table.of(board).play(new Action.Attack(board.units("d"), board.hexes("y"), board.units("d2")));
-        table.play(new Action.ChooseColumn(0), 6);
-        while (!table.offers(new Action.Advance(board.unit("d"), board.hex('y')))) {
-            table.play(table.options().get(0));
-        }
-        table.play(new Action.Advance(board.unit("d"), board.hex('y')));
+        Table table = Table.of(board)
+                .play(new Action.Attack(board.units("d"), board.hexes("y"), board.units("d2")))
+                .play(new Action.ChooseColumn(3), 6)
+                .play(new Action.Advance(board.unit("d"), board.hex('y')));
         assertThat(RuleBook.decider(table.state())).isEqualTo(Side.BRITISH);
         assertThat(table.state().combat()).isNotNull();
         table.play(new Action.PlacePartisan(board.hex('u')));
         assertThat(table.state().combat()).isNull();
         assertThat(RuleBook.decider(table.state())).isEqualTo(Side.GERMAN);
+    }
+
+    @Test
+    void Q99_a_retreat_raises_it_before_the_combat_goes_on() {
+        Board board = battle()
+                .unitOf(Side.GERMAN, 'd', "1-4")
+                .unit('z', "1-3")
+                .entry(Edge.NORTH, 't')
+                .in(PhaseName.BRITISH_COMBAT);
+        Table table = Table.of(board)
+                .play(new Action.Attack(board.units("z"), board.hexes("d"), Ids.none()))
+                .play(new Action.ChooseColumn(1), 5);
+        assertThat(table.state().place(board.unit("d"))).isEqualTo(board.hex('c'));
+        assertThat(table.options())
+                .containsExactlyInAnyOrder(
+                        new Action.PlacePartisan(board.hex('t')), new Action.PlacePartisan(board.hex('u')));
+        table.play(new Action.PlacePartisan(board.hex('t')));
+        assertThat(table.offers(new Action.Advance(board.unit("z"), board.hex('d'))))
+                .isTrue();
     }
 }

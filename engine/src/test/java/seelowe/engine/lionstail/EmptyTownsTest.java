@@ -21,7 +21,7 @@ class EmptyTownsTest {
 
     private static Board board() {
         return Field.of("""
-                t   e
+                t
                   G
                 """).city("Town", "t").unit('G', "6-4").after(new CampaignEvent.TownsGarrisoned(Ids.of(0)));
     }
@@ -83,7 +83,7 @@ class EmptyTownsTest {
     @Tag("Q98")
     void X60_left_in_turn_two_the_town_is_rolled_for_from_turn_three_on() {
         Board board = board().unitOf(Side.GERMAN, 't', "6-4").turn(2).in(PhaseName.GERMAN_MOVEMENT);
-        Table table = Table.of(board).play(new Action.Move(board.unit("t"), board.hexes("e")));
+        Table table = Table.of(board).play(new Action.Move(board.unit("t"), board.hexes("G")));
         for (int turn = 3; turn <= 5; turn++) {
             table.until(PhaseName.RISINGS);
             assertThat(table.state().turn()).isEqualTo(turn);

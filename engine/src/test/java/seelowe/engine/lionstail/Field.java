@@ -13,10 +13,10 @@ final class Field {
 
     private Field() {}
 
-    /** With the printed numbers, three partisans in reserve, and airfields in these hexes. */
+    /** With the printed numbers, four partisans in reserve, and airfields in these hexes. */
     static Board of(Board board, String airfields) {
         Board field = board.lionsTail();
-        for (int i = 1; i <= 3; i++) {
+        for (int i = 1; i <= 4; i++) {
             field.awaited("spare" + i, Side.BRITISH, "2-3 partisan", new Deployment.Spare());
         }
         airfields.chars().forEach(each -> field.after(new CampaignEvent.AirfieldBuilt(field.hex((char) each))));

@@ -11,6 +11,7 @@ import seelowe.engine.event.CampaignEvent;
 import seelowe.engine.force.Side;
 import seelowe.engine.game.RuleBook;
 import seelowe.engine.state.GameState;
+import seelowe.engine.state.Place;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
 import seelowe.engine.testing.LionsTailSettings;
@@ -59,7 +60,6 @@ class PartisanSetUpTest {
     @Tag("LT8.0c")
     @Tag("D28")
     void LT3_12_named_towns_and_free_cities_south_of_london_have_partisans() {
-        board.awaited("spare4", Side.BRITISH, "2-3 partisan", new seelowe.engine.scenario.Deployment.Spare());
         Table table = start();
         assertThat(RuleBook.decider(table.state())).isEqualTo(Side.BRITISH);
         assertThat(table.options()).containsExactlyInAnyOrder(place(board.hex('L')), place(board.hex('M')));
@@ -125,7 +125,7 @@ class PartisanSetUpTest {
     @Test
     @Tag("Q92")
     void Q112_a_partisan_in_a_port_takes_it_from_the_germans() {
-        board.unitIn(seelowe.engine.state.Place.echelon(LandingArea.C), "ship", Side.GERMAN, "6-4");
+        board.unitIn(Place.echelon(LandingArea.C), "ship", Side.GERMAN, "6-4");
         GameState before = board.state();
         assertThat(before.isGermanHeld(board.hex('s'))).isTrue();
         Table table = start().play(place(board.hex('L'))).play(place(board.hex('L')));

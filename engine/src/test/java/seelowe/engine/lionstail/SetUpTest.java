@@ -259,7 +259,7 @@ class SetUpTest {
     void a_menu_offers_every_place_and_the_end_only_when_all_are_placed() {
         Table table = Table.begin(board);
         assertThat(table.count(each -> each instanceof Action.Deploy deploy && deploy.unit() == board.unit("regular")))
-                .isEqualTo(13);
+                .isEqualTo(14);
         assertThat(table.offers(END)).isFalse();
         table.play(deploy("regular", 'a')).play(deploy("raf", 'b'));
         assertThat(table.offers(END)).isTrue();
