@@ -100,8 +100,6 @@ final class ExitingMovement implements Phase {
             }
         }
         Action action = standard.sample(state, chance);
-        return action instanceof Action.Move move && chance.below(2) == 0
-                ? exits.prolong(state, move, chance)
-                : action;
+        return action instanceof Action.Move move && chance.below(2) == 0 ? exits.prolong(state, move, chance) : action;
     }
 }
