@@ -119,7 +119,7 @@ public sealed interface Action {
     /** Give up these units for the losses in fighting off the map. */
     record TakeLosses(Ids units) implements Action {}
 
-    /** Supply this group beyond the edge from the map; 0 for none. */
+    /** Supply this group beyond the edge from the map; to supply none, go on without naming one. */
     record NameGroup(int group) implements Action {}
 
     /** Put a unit beyond the edge into another group. */
