@@ -75,7 +75,8 @@ class AirfieldTest {
     @Test
     @Tag("Q101")
     void LT3_23_an_exchange_does_nothing_to_anybody() {
-        Board board = board().unit('n', "2-3 partisan").unit('n', "2-3 partisan").unit('F', "supply");
+        Board board =
+                board().unit('n', "2-3 partisan").unit('n', "2-3 partisan").unit('F', "supply");
         Table table = Table.of(board).play(attack(board, "n n2")).play(new Action.ChooseColumn(TWO_TO_ONE), 6);
         assertThat(table.event(Event.CombatRolled.class).result()).isEqualTo(CombatResult.EXCHANGE);
         assertThat(table.events()).noneMatch(Event.UnitEliminated.class::isInstance);
@@ -101,7 +102,8 @@ class AirfieldTest {
     @Test
     @Tag("Q101")
     void LT3_23_a_retreat_concerns_the_units_there_and_not_the_airfield() {
-        Board board = board().unit('n', "2-3 partisan").unit('n', "2-3 partisan").unit('F', "supply");
+        Board board =
+                board().unit('n', "2-3 partisan").unit('n', "2-3 partisan").unit('F', "supply");
         Table table = Table.of(board).play(attack(board, "n n2")).play(new Action.ChooseColumn(TWO_TO_ONE), 5);
         assertThat(table.options()).allMatch(Action.Retreat.class::isInstance);
         table.play(table.options().get(0));
@@ -158,9 +160,8 @@ class AirfieldTest {
         Board board = board().rail("nFs").unit('n', "3-3", Mark.ENTRAINED).in(PhaseName.BRITISH_MOVEMENT);
         Table table = Table.of(board).play(new Action.MoveByRail(board.unit("n"), board.hexes("Fs")));
         assertThat(stands(board, table)).isFalse();
-        Board partisans = board().rail("nFs")
-                .unit('n', "2-3 partisan", Mark.ENTRAINED)
-                .in(PhaseName.BRITISH_MOVEMENT);
+        Board partisans =
+                board().rail("nFs").unit('n', "2-3 partisan", Mark.ENTRAINED).in(PhaseName.BRITISH_MOVEMENT);
         Table barred = Table.of(partisans);
         assertThat(barred.ruleAgainst(new Action.MoveByRail(partisans.unit("n"), partisans.hexes("F"))))
                 .isEqualTo("Q102");
@@ -183,7 +184,9 @@ class AirfieldTest {
 
     @Test
     void Q102_nor_may_they_retreat_there() {
-        Board board = board().unit('n', "2-3 partisan").unitOf(Side.GERMAN, 'a', "1-4").in(PhaseName.BRITISH_COMBAT);
+        Board board = board().unit('n', "2-3 partisan")
+                .unitOf(Side.GERMAN, 'a', "1-4")
+                .in(PhaseName.BRITISH_COMBAT);
         Table table = Table.of(board)
                 .play(new Action.Attack(board.units("n"), board.hexes("a"), Ids.none()))
                 .play(new Action.ChooseColumn(0), 1);

@@ -186,8 +186,7 @@ class AlarmTest {
 
     @Test
     void Q99_an_advance_raises_it_before_the_combat_goes_on() {
-        Board board = battle()
-                .unitOf(Side.GERMAN, 'd', "6-4")
+        Board board = battle().unitOf(Side.GERMAN, 'd', "6-4")
                 .unitOf(Side.GERMAN, 'd', "supply")
                 .unit('y', "2-3")
                 .in(PhaseName.GERMAN_COMBAT);
@@ -204,8 +203,7 @@ class AlarmTest {
 
     @Test
     void Q99_a_retreat_raises_it_before_the_combat_goes_on() {
-        Board board = battle()
-                .unitOf(Side.GERMAN, 'd', "1-4")
+        Board board = battle().unitOf(Side.GERMAN, 'd', "1-4")
                 .unit('z', "1-3")
                 .entry(Edge.NORTH, 't')
                 .in(PhaseName.BRITISH_COMBAT);

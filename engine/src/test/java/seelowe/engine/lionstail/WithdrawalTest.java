@@ -116,8 +116,8 @@ class WithdrawalTest {
                 .unit('S', "supply")
                 .unit('p', "2-3 partisan")
                 .in(PhaseName.GERMAN_COMBAT);
-        Table table = Table.of(board)
-                .play(new Action.Attack(board.units("N W E"), board.hexes("p"), board.units("N2 S E2")));
+        Table table =
+                Table.of(board).play(new Action.Attack(board.units("N W E"), board.hexes("p"), board.units("N2 S E2")));
         assertThat(table.event(Event.AttackDeclared.class).column()).isEqualTo(5);
     }
 
@@ -134,8 +134,7 @@ class WithdrawalTest {
     @Test
     @Tag("R8.71c")
     void Q100_a_friend_opens_a_controlled_hex_and_overstacking_is_no_bar() {
-        Board board =
-                board().unit('p', "2-3 partisan").unit('n', "2-3").unit('n', "2-3");
+        Board board = board().unit('p', "2-3 partisan").unit('n', "2-3").unit('n', "2-3");
         Table table = Table.of(board).play(attack(board, "G"));
         assertThat(table.offers(withdraw(board, "p", 'n'))).isTrue();
         assertThat(table.offers(withdraw(board, "p", 'w'))).isFalse();
@@ -143,10 +142,7 @@ class WithdrawalTest {
 
     @Test
     void Q100_it_may_refuse_again_where_it_has_gone() {
-        Board board = board()
-                .unit('p', "2-3 partisan")
-                .unit('e', "2-3")
-                .unitOf(Side.GERMAN, 'n', "6-4");
+        Board board = board().unit('p', "2-3 partisan").unit('e', "2-3").unitOf(Side.GERMAN, 'n', "6-4");
         Table table = Table.of(board)
                 .play(attack(board, "G"))
                 .play(withdraw(board, "p", 'e'))
