@@ -23,7 +23,7 @@ class ModuleArrowsTest {
                 .map(type -> type.getPackageName().split("\\.")[1])
                 .collect(Collectors.toCollection(TreeSet::new));
 
-        assertThat(modules).containsExactlyInAnyOrder("engine", "scenarios", "art", "cli", "browser");
+        assertThat(modules).containsExactlyInAnyOrder("engine", "scenarios", "opponents", "art", "cli", "browser");
     }
 
     @ArchTest
@@ -33,6 +33,8 @@ class ModuleArrowsTest {
             .definedBy("seelowe.engine..")
             .layer("scenarios")
             .definedBy("seelowe.scenarios..")
+            .layer("opponents")
+            .definedBy("seelowe.opponents..")
             .layer("art")
             .definedBy("seelowe.art..")
             .layer("cli")
@@ -43,10 +45,12 @@ class ModuleArrowsTest {
             .mayNotAccessAnyLayer()
             .whereLayer("scenarios")
             .mayOnlyAccessLayers("engine")
+            .whereLayer("opponents")
+            .mayOnlyAccessLayers("engine")
             .whereLayer("art")
             .mayOnlyAccessLayers("engine", "scenarios")
             .whereLayer("cli")
-            .mayOnlyAccessLayers("engine", "scenarios", "art")
+            .mayOnlyAccessLayers("engine", "scenarios", "opponents", "art")
             .whereLayer("browser")
             .mayOnlyAccessLayers("engine", "scenarios")
             .ensureAllClassesAreContainedInArchitecture();
