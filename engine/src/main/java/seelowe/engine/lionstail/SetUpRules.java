@@ -122,7 +122,7 @@ final class SetUpRules {
         }
         return isBritish(state, hex)
                 ? Refusal.because("LT2.24", "British units are in hex " + number + " or control it: no airfield there.")
-                : Refusal.because("LT2.24", "German airfields lie south of Oxford; hex " + number + " does not.");
+                : Refusal.because("LT2.24", "Hex " + number + " lies too far north for a German airfield.");
     }
 
     private static boolean isBritish(GameState state, int hex) {

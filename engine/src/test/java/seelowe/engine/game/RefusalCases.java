@@ -78,6 +78,7 @@ final class RefusalCases {
 
     static List<Case> all() {
         List<Case> cases = new ArrayList<>(ofStandardPlay());
+        cases.addAll(BoardRefusalCases.all());
         cases.addAll(EdgeRefusalCases.all());
         return cases;
     }

@@ -27,7 +27,6 @@ import seelowe.engine.term.Refusal;
  */
 class RefusedActionsTest {
     private static final int BEYOND = 10_000;
-    private static final List<String> OF_CAMPAIGNS = List.of("Deploy", "BuildAirfield", "Withdraw", "GiveBattle");
 
     static Stream<RefusalCases.Case> cases() {
         return RefusalCases.all().stream();
@@ -37,7 +36,6 @@ class RefusedActionsTest {
     void every_kind_of_action_is_in_the_table() {
         List<String> kinds = Arrays.stream(Action.class.getPermittedSubclasses())
                 .map(Class::getSimpleName)
-                .filter(kind -> !OF_CAMPAIGNS.contains(kind))
                 .toList();
         assertThat(cases().map(RefusalCases.Case::toString)).containsExactlyInAnyOrderElementsOf(kinds);
     }
