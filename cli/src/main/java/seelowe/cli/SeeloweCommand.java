@@ -19,12 +19,14 @@ import picocli.CommandLine.Spec;
             "  ./seelowe check-data                         is every hex and counter in order?",
             "  ./seelowe replay game.seelowe.json            read a game, action by action",
             "  ./seelowe verify game.seelowe.json            is the record true, dice included?",
+            "  ./seelowe engine                             play and analyse by messages, for bots",
             "  ./seelowe help map                           everything about one command"
         },
         subcommands = {
             ReplayCommand.class,
             VerifyCommand.class,
             BranchCommand.class,
+            EngineCommand.class,
             MapCommand.class,
             CheckDataCommand.class,
             BenchCommand.class

@@ -26,7 +26,7 @@ class HelpTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"replay", "verify", "branch", "map", "check-data", "bench"})
+    @ValueSource(strings = {"replay", "verify", "branch", "map", "check-data", "engine", "bench"})
     void every_command_has_help_with_an_example(String command) {
         Terminal asOption = Terminal.run(command, "--help");
 
@@ -36,7 +36,7 @@ class HelpTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"replay", "verify", "branch", "map", "check-data", "bench", ""})
+    @ValueSource(strings = {"replay", "verify", "branch", "map", "check-data", "engine", "bench", ""})
     void help_fits_a_terminal_of_a_hundred_columns(String command) {
         assertThat(Terminal.run("help", command).out().lines())
                 .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(100));
