@@ -155,8 +155,7 @@ final class CombatChoices {
             int unit = combat.attackers().get(i);
             for (int j = 0; j < combat.targets().size(); j++) {
                 int hex = combat.targets().get(j);
-                if (AdvanceRules.mayAdvance(state, side, combat, unit, hex)
-                        && state.combatUnits(side, hex) < 2) {
+                if (AdvanceRules.mayAdvance(state, side, combat, unit, hex) && state.combatUnits(side, hex) < 2) {
                     int gain = gain(situation, unit, hex);
                     if (gain > best) {
                         best = gain;

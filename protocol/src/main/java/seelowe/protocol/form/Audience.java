@@ -40,8 +40,7 @@ public enum Audience {
 
     /** Whether anything in such a game can be hidden from him. */
     public boolean isKeptInTheDark(GameState state) {
-        return this != BOTH
-                && (state.options().fogOfWar() || state.options().germanFreeDeployment());
+        return this != BOTH && (state.options().fogOfWar() || state.options().germanFreeDeployment());
     }
 
     /** The game as he may see it. */

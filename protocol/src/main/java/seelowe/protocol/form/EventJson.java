@@ -3,6 +3,7 @@ package seelowe.protocol.form;
 import java.lang.reflect.RecordComponent;
 import java.util.List;
 import seelowe.engine.event.Event;
+import seelowe.protocol.notation.EventSentences;
 import seelowe.protocol.notation.Names;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -11,14 +12,14 @@ import tools.jackson.databind.node.ObjectNode;
 public final class EventJson {
     private EventJson() {}
 
+    /** Each with a sentence for the reader of a log. */
     public static ArrayNode write(List<Event> events, Names names) {
+        EventSentences sentences = new EventSentences(names.scenario());
         ArrayNode array = Json.array();
-        events.forEach(event -> array.add(write(event, names)));
+        for (Event event : events) {
+            array.add(writeRecord((Record) event, names).put("text", sentences.sentence(event)));
+        }
         return array;
-    }
-
-    public static ObjectNode write(Event event, Names names) {
-        return writeRecord((Record) event, names);
     }
 
     static ObjectNode writeRecord(Record fact, Names names) {

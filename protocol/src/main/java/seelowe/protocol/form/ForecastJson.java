@@ -95,8 +95,9 @@ public final class ForecastJson {
             ObjectNode node = array.addObject().put("column", CombatResultsTable.columnName(column));
             ArrayNode byFace = node.putArray("byFace");
             for (int face = 1; face <= Dice.FACES; face++) {
-                byFace.add(CombatResultsTable.result(column, face + forecast.odds().dieModifier())
-                        .code());
+                byFace.add(
+                        CombatResultsTable.result(column, face + forecast.odds().dieModifier())
+                                .code());
             }
         }
         return array;

@@ -49,7 +49,10 @@ public final class MapJson {
         node.put("terrain", Values.word(map.terrain(hex)));
         putName(node, "name", map.placeName(hex));
         putName(node, "port", map.portName(hex));
-        putName(node, "city", map.isCity(hex) ? map.cities().get(map.cityIndex(hex)).name() : null);
+        putName(
+                node,
+                "city",
+                map.isCity(hex) ? map.cities().get(map.cityIndex(hex)).name() : null);
         putName(node, "area", map.isBeach(hex) || map.isPort(hex) ? areaOf(hex) : null);
         putFlag(node, "beach", map.isBeach(hex));
         putFlag(node, "northEntry", map.isEntry(Edge.NORTH, hex));

@@ -116,8 +116,6 @@ final class RecordForms {
 
     /** {@code UnitMoved} as {@code unit-moved}. */
     static String kind(Class<?> type) {
-        return type.getSimpleName()
-                .replaceAll("(?<=[a-z])(?=[A-Z])", "-")
-                .toLowerCase(Locale.ROOT);
+        return type.getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
     }
 }

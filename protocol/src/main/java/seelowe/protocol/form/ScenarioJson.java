@@ -92,8 +92,7 @@ public final class ScenarioJson {
     /** The options of a game that differ from the scenario's own. */
     public static ObjectNode changedOptions(GameState state) {
         ObjectNode node = Json.object();
-        OptionNames.changes(state.options(), state.rules())
-                .forEach((name, value) -> putValue(node, name, value));
+        OptionNames.changes(state.options(), state.rules()).forEach((name, value) -> putValue(node, name, value));
         return node;
     }
 }

@@ -146,7 +146,8 @@ public final class ValueReader {
             throw JsonMistake.wrongType(at, "an array");
         }
         if (node.size() > MOST_MEMBERS) {
-            throw new JsonMistake(MistakeCode.BAD_VALUE, at, "\"" + at + "\" has more than " + MOST_MEMBERS + " members.");
+            throw new JsonMistake(
+                    MistakeCode.BAD_VALUE, at, "\"" + at + "\" has more than " + MOST_MEMBERS + " members.");
         }
         int[] members = new int[node.size()];
         for (int i = 0; i < members.length; i++) {

@@ -81,8 +81,7 @@ public final class Values {
     }
 
     public static ObjectNode result(GameResult result) {
-        ObjectNode node =
-                Json.object().put("level", Letters.word(result)).put("title", result.title());
+        ObjectNode node = Json.object().put("level", Letters.word(result)).put("title", result.title());
         node.set("winner", result.winner() == null ? FACTORY.nullNode() : FACTORY.stringNode(word(result.winner())));
         return node;
     }

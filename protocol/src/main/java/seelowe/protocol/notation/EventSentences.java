@@ -30,6 +30,9 @@ public final class EventSentences implements EventVisitor {
     }
 
     private String unit(int unit) {
+        if (unit == Names.UNKNOWN) {
+            return "a counter face down";
+        }
         Unit counter = scenario.unit(unit);
         return counter.name() + " (" + counter.factors() + ")";
     }
@@ -314,5 +317,10 @@ public final class EventSentences implements EventVisitor {
     public void gameEnded(Event.GameEnded event) {
         sentence = event.result().title() + ": " + event.ports() + " ports, strength " + event.germanStrength()
                 + " German, " + event.britishStrength() + " British";
+    }
+
+    @Override
+    public void campaign(seelowe.engine.event.CampaignEvent event) {
+        sentence = event.toString();
     }
 }

@@ -86,7 +86,8 @@ final class GameDesk {
             throw JsonMistake.wrongType("options", "an object, such as {\"fogOfWar\":true}");
         }
         if (node != null) {
-            node.properties().forEach(change -> changes.put(change.getKey(), value(change.getKey(), change.getValue())));
+            node.properties()
+                    .forEach(change -> changes.put(change.getKey(), value(change.getKey(), change.getValue())));
         }
         try {
             return OptionNames.with(scenario.rules(), changes);

@@ -78,16 +78,15 @@ final class GameDice implements Dice {
         for (JsonNode face : node) {
             if (!face.canConvertToInt() || !face.isIntegralNumber() || face.intValue() < 1 || face.intValue() > FACES) {
                 throw new JsonMistake(
-                        MistakeCode.BAD_VALUE,
-                        DICE + ".scripted[" + faces.size() + "]",
-                        "A die shows 1 to 6.");
+                        MistakeCode.BAD_VALUE, DICE + ".scripted[" + faces.size() + "]", "A die shows 1 to 6.");
             }
             faces.add(face.intValue());
         }
         return faces;
     }
 
-    @Nullable DiceSeed seed() {
+    @Nullable
+    DiceSeed seed() {
         return seed;
     }
 

@@ -4,6 +4,7 @@ import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 
 /** Cuts a stream of bytes into lines. One that is too long is read to its end and thrown away, so that the next is whole again. */
@@ -17,10 +18,11 @@ final class LineReader {
         this.in = new BufferedInputStream(in);
     }
 
-    record Line(byte[] bytes, boolean isTooLong) {}
+    record Line(ByteBuffer bytes, boolean isTooLong) {}
 
     /** The next line without its end, or null when there are no more. */
-    @Nullable Line next() throws IOException {
+    @Nullable
+    Line next() throws IOException {
         ByteArrayOutputStream line = new ByteArrayOutputStream();
         long length = 0;
         int each = in.read();
@@ -34,6 +36,6 @@ final class LineReader {
             }
             each = in.read();
         }
-        return length > LONGEST ? new Line(new byte[0], true) : new Line(line.toByteArray(), false);
+        return new Line(ByteBuffer.wrap(line.toByteArray()), length > LONGEST);
     }
 }

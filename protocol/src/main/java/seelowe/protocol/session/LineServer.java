@@ -50,13 +50,13 @@ public final class LineServer {
                 : session.answer(text);
     }
 
-    private static @Nullable String decode(byte[] bytes) {
+    private static @Nullable String decode(ByteBuffer bytes) {
         try {
             return StandardCharsets.UTF_8
                     .newDecoder()
                     .onMalformedInput(CodingErrorAction.REPORT)
                     .onUnmappableCharacter(CodingErrorAction.REPORT)
-                    .decode(ByteBuffer.wrap(bytes))
+                    .decode(bytes)
                     .toString();
         } catch (CharacterCodingException wrong) {
             return null;

@@ -82,8 +82,7 @@ final class OpponentDesk {
     private Decision decide(Request request, Side side) {
         String name = request.text("opponent");
         if (Opponents.all().stream().noneMatch(kind -> kind.name().equals(name))) {
-            throw new JsonMistake(
-                    MistakeCode.UNKNOWN_OPPONENT, "opponent", "There is no opponent \"" + name + "\".");
+            throw new JsonMistake(MistakeCode.UNKNOWN_OPPONENT, "opponent", "There is no opponent \"" + name + "\".");
         }
         int limit = request.number("timeLimit", 1, LONGEST_WAIT, USUAL_WAIT);
         int seed = request.number("seed", Integer.MIN_VALUE, Integer.MAX_VALUE, 1);

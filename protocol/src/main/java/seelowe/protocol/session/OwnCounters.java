@@ -19,8 +19,8 @@ import tools.jackson.databind.JsonNode;
 /** The units of a described position: counters of the scenario by their keys, and others by what would be printed on them. */
 final class OwnCounters {
     private static final List<String> NAMED = List.of("unit", "place", "marks", "target");
-    private static final List<String> DESCRIBED = List.of(
-            "side", "kind", "strength", "movement", "name", "mechanized", "exempt", "place", "marks", "target");
+    private static final List<String> DESCRIBED =
+            List.of("side", "kind", "strength", "movement", "name", "mechanized", "exempt", "place", "marks", "target");
     private static final int HIGHEST = 99;
     private static final int MOST = 500;
 
@@ -43,7 +43,9 @@ final class OwnCounters {
     private void add(JsonNode node, String at) {
         boolean named = node.has("unit");
         in.allowOnly(node, at, named ? NAMED : DESCRIBED);
-        String key = named ? printed.unit(in.unit(node.get("unit"), at + ".unit")).key() : describe(node, at).key();
+        String key = named
+                ? printed.unit(in.unit(node.get("unit"), at + ".unit")).key()
+                : describe(node, at).key();
         if (keys.contains(key)) {
             throw new JsonMistake(MistakeCode.BAD_VALUE, at, key + " is named twice.");
         }

@@ -57,8 +57,7 @@ final class PlayDesk {
         try {
             return new ActionNotation(table.names()).parse(request.text("notation"));
         } catch (NotationException wrong) {
-            throw new JsonMistake(
-                    MistakeCode.BAD_NOTATION, "notation, column " + wrong.column(), wrong.problem());
+            throw new JsonMistake(MistakeCode.BAD_NOTATION, "notation, column " + wrong.column(), wrong.problem());
         }
     }
 
@@ -98,7 +97,8 @@ final class PlayDesk {
         ArrayNode entries = answer.putArray("entries");
         for (int number = from; number <= steps.size(); number++) {
             ObjectNode entry = entries.addObject().put("number", number);
-            GameState before = number == 1 ? game.start() : steps.get(number - 2).after();
+            GameState before =
+                    number == 1 ? game.start() : steps.get(number - 2).after();
             report(steps.get(number - 1), before, audience, entry);
         }
     }

@@ -26,8 +26,24 @@ import tools.jackson.databind.JsonNode;
  */
 final class PositionForm {
     static final String[] FIELDS = {
-        "position", "scenario", "options", "dice", "name", "base", "turn", "phase", "weather", "units", "germanHeld",
-        "germanEntered", "homeGuard", "invadedAreas", "openAreas", "wave", "nextAirTransport", "campaign"
+        "position",
+        "scenario",
+        "options",
+        "dice",
+        "name",
+        "base",
+        "turn",
+        "phase",
+        "weather",
+        "units",
+        "germanHeld",
+        "germanEntered",
+        "homeGuard",
+        "invadedAreas",
+        "openAreas",
+        "wave",
+        "nextAirTransport",
+        "campaign"
     };
 
     private static final int LATEST = 99;
@@ -107,8 +123,11 @@ final class PositionForm {
     }
 
     private int marks(JsonNode node, String at) {
-        Ids marks = in.list(node, at, (each, where) ->
-                Words.read(Mark.class, in.text(each, where), where).ordinal());
+        Ids marks = in.list(
+                node,
+                at,
+                (each, where) ->
+                        Words.read(Mark.class, in.text(each, where), where).ordinal());
         int bits = 0;
         for (int i = 0; i < marks.size(); i++) {
             bits |= 1 << marks.get(i);

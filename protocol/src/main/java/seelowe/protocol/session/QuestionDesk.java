@@ -62,7 +62,9 @@ final class QuestionDesk {
         GameState state = table.state();
         boolean decides = state.result() == null && audience.plays(RuleBook.decider(state));
         answer.put("phase", state.phase().code());
-        answer.set("decider", state.result() == null ? answer.stringNode(Values.word(RuleBook.decider(state))) : answer.nullNode());
+        answer.set(
+                "decider",
+                state.result() == null ? answer.stringNode(Values.word(RuleBook.decider(state))) : answer.nullNode());
         OptionsJson options = new OptionsJson(state, table.names(), audience);
         if (form == OptionsForm.LIST) {
             answer.set("list", decides ? options.list() : Json.array());
@@ -93,7 +95,9 @@ final class QuestionDesk {
     static void demandKnown(Table table, Audience audience, int unit, String at) {
         if (!audience.knownUnits(table.state()).contains(unit)) {
             throw new JsonMistake(
-                    MistakeCode.HIDDEN, at, "You may not know where " + table.names().unit(unit) + " is.");
+                    MistakeCode.HIDDEN,
+                    at,
+                    "You may not know where " + table.names().unit(unit) + " is.");
         }
     }
 

@@ -52,7 +52,8 @@ final class Request {
     }
 
     /** The field, or null if it is not there. */
-    @Nullable JsonNode optional(String name) {
+    @Nullable
+    JsonNode optional(String name) {
         return node.get(name);
     }
 

@@ -28,7 +28,8 @@ final class Table {
     private final Map<String, Player> players = new TreeMap<>();
 
     /** @param recording null if the game cannot be written down, for counters that are in no data */
-    record Played(Game game, Names names, GameDice dice, @Nullable Recording recording) {
+    record Played(
+            Game game, Names names, GameDice dice, @Nullable Recording recording) {
         GameState state() {
             return game.state();
         }
@@ -107,7 +108,10 @@ final class Table {
         answer.set(
                 "state",
                 StateJson.write(
-                        played.state(), played.game().steps().size(), played.game().canUndo(), audience));
+                        played.state(),
+                        played.game().steps().size(),
+                        played.game().canUndo(),
+                        audience));
         played.dice().describe(answer, played.state().result() != null);
     }
 }
