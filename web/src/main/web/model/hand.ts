@@ -53,6 +53,7 @@ export class Hand extends EventTarget {
     const able = actors(menu);
     this.chooser = null;
     this.draft = null;
+    this.choices = new Map();
     if (this.explained) this.explained = null;
     this.picked = myMove ? this.picked.filter((unit) => able.has(unit)) : [];
     const asked = [...menu.can.keys()];

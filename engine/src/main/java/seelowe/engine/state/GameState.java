@@ -281,9 +281,19 @@ public final class GameState {
         return area.in(invadedAreas);
     }
 
+    /** [12.32D] The same for all areas, as bits. */
+    public int invadedAreas() {
+        return invadedAreas;
+    }
+
     /** [11.61] Bits of the areas that the German plan may use. */
     public int openAreas() {
         return openAreas;
+    }
+
+    /** [12.1] The open transport wave as a whole. */
+    public Wave transportWave() {
+        return wave;
     }
 
     /** The number of the open transport wave, 0 before the first. */
@@ -324,6 +334,11 @@ public final class GameState {
             }
         }
         return 0;
+    }
+
+    /** [Q23] The hexes that were overstacked when this mechanized phase began. */
+    public Ids excessHexes() {
+        return excessHexes;
     }
 
     /** The unit that something stopped on its way and that may go on, or -1. */

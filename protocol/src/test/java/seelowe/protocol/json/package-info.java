@@ -1,0 +1,4 @@
+@NullMarked
+package seelowe.protocol.json;
+
+import org.jspecify.annotations.NullMarked;

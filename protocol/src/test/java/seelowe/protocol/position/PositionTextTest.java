@@ -1,0 +1,103 @@
+package seelowe.protocol.position;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import seelowe.engine.force.Side;
+import seelowe.engine.game.Game;
+import seelowe.engine.game.RuleBook;
+import seelowe.engine.scenario.GameOptions;
+import seelowe.engine.scenario.Scenario;
+import seelowe.engine.state.GameState;
+import seelowe.protocol.RandomGames;
+
+class PositionTextTest {
+    private static final Scenario NAVY_PLAN = RandomGames.scenario("N");
+    private static final String OPENING = "seelowe1 N turn=1 phase=GB weather=C";
+
+    @ParameterizedTest
+    @ValueSource(strings = {"N", "H", "J"})
+    void every_position_of_random_games_comes_back_with_the_same_hash_and_menu(String code) {
+        Scenario scenario = RandomGames.scenario(code);
+        for (long seed = 1; seed <= 2; seed++) {
+            RandomGames.play(scenario, RandomGames.manyOptions(scenario, seed), seed, PositionTextTest::comesBackEqual);
+        }
+    }
+
+    private static void comesBackEqual(Game.Step step) {
+        GameState state = step.after();
+        String line = PositionText.format(state);
+        GameState read = PositionText.parse(line, RandomGames.DATA);
+        assertThat(read.hash()).as(line).isEqualTo(state.hash());
+        assertThat(read.options()).isEqualTo(state.options());
+        assertThat(PositionText.format(read)).isEqualTo(line);
+        if (state.turn() % 3 == 0 && state.result() == null) {
+            assertThat(RuleBook.options(read)).as(line).isEqualTo(RuleBook.options(state));
+            for (int hex = 0; hex < state.map().size(); hex++) {
+                assertThat(read.controls(Side.GERMAN, hex)).isEqualTo(state.controls(Side.GERMAN, hex));
+                assertThat(read.controls(Side.BRITISH, hex)).isEqualTo(state.controls(Side.BRITISH, hex));
+            }
+        }
+    }
+
+    @Test
+    void the_beginning_of_a_game_is_a_short_line() {
+        GameState start = RuleBook.begin(NAVY_PLAN, GameOptions.defaults(NAVY_PLAN.rules()));
+        assertThat(PositionText.format(start)).isEqualTo(OPENING);
+    }
+
+    @Test
+    void options_that_differ_from_the_defaults_are_part_of_the_position() {
+        GameOptions options = GameOptions.defaults(NAVY_PLAN.rules())
+                .change()
+                .fogOfWar(true)
+                .homeGuardExchangeValue(0)
+                .build();
+        String line = PositionText.format(RuleBook.begin(NAVY_PLAN, options));
+        assertThat(line).contains(" options=fogOfWar:true,homeGuardExchangeValue:0 ");
+        assertThat(PositionText.parse(line, RandomGames.DATA).options()).isEqualTo(options);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "''|format|begins with \"seelowe1\"",
+                "seelowe2 N turn=1|format|this program reads seelowe1",
+                "seelowe1|scenario|ends before",
+                "seelowe1 Q turn=1|scenario|no scenario \"Q\"",
+                "seelowe1 N phase=GB weather=C|turn|missing",
+                "seelowe1 N turn=99 phase=GB weather=C|turn|a number from 1 to",
+                "seelowe1 N turn=1 phase=GX weather=C|phase|expected one of",
+                "seelowe1 N turn=1 phase=GB weather=|weather|a value after the name",
+                "seelowe1 N turn=1 turn=1 phase=GB weather=C|turn|twice",
+                "seelowe1 N turn=1 phase=GB weather=C unit=3926:GE-LAH|unit|did you mean \"units\"?",
+                "seelowe1 N turn=1 phase=GB weather=C units=3926:GE-LAX|units|did you mean \"GE-LAH\"?",
+                "seelowe1 N turn=1 phase=GB weather=C units=franc:GE-LAH|units|did you mean \"france\"?",
+                "seelowe1 N turn=1 phase=GB weather=C units=france:GE-LAH*Q|units|letter \"Q\"",
+                "seelowe1 N turn=1 phase=GB weather=C units=france:GE-LAH,GE-LAH|units|named twice",
+                "seelowe1 N turn=1 phase=GB weather=C units=3926:GE-LAH|held|do not hold it",
+                "seelowe1 N turn=1 phase=GB weather=C held=3926|held|expected + or ~",
+                "seelowe1 N turn=1 phase=GB weather=C held=+3926-22|held|ascend",
+                "seelowe1 N turn=1 phase=GB weather=C wave=2|wave|number/points/letters",
+                "seelowe1 N turn=1 phase=GB weather=C result=draw|result|over",
+                "seelowe1 N turn=1 phase=GB weather=C raid=over:yes|raid|no air attack in this phase",
+                "seelowe1 N turn=1 phase=GG weather=C combat=stage:column|combat|no column",
+                "seelowe1 N turn=1 phase=GG weather=C combat=stage:column;column:3-1|combat|no hex is attacked",
+                "seelowe1 N options=fog:true turn=1 phase=GB weather=C|options|no option \"fog\"",
+                "seelowe1 N options=fogOfWar:3 turn=1 phase=GB weather=C|options|true or false",
+            })
+    void mistakes_name_the_field(String line, String field, String problem) {
+        assertThatThrownBy(() -> PositionText.parse(line, RandomGames.DATA))
+                .isInstanceOfSatisfying(
+                        PositionException.class,
+                        mistake -> assertThat(mistake.field())
+                                .as(mistake.getMessage())
+                                .isEqualTo(field))
+                .hasMessageContaining(problem);
+    }
+}
