@@ -8,6 +8,7 @@ import { dialog, openDialogs } from './ui/dialog.ts';
 import { Part } from './ui/element.ts';
 import { icon } from './ui/icons.ts';
 import './pages/home.ts';
+import './pages/replay.ts';
 import './pages/rules.ts';
 import './pages/table.ts';
 
@@ -76,7 +77,8 @@ export class App extends Part {
       if (this.failure) return html`<main class="notice"><h1>This game cannot be opened</h1><p>${this.failure}</p><a class="button" href="#/">Home</a></main>`;
       const game = this.summary;
       if (!game) return html`<main class="notice"><p class="loading">${icon('anchor')} Opening the game…</p></main>`;
-      return html`<sl-table .game=${game.game} .token=${game.token} .scenario=${game.scenario} .seat=${game.role} .mode=${game.mode} .opponent=${game.german || game.british} ?guided=${this.route[2] === 'learn'}></sl-table>`;
+      if (this.route[2] === 'replay') return html`<sl-replay .game=${game.game} .token=${game.token} .scenario=${game.scenario} .seat=${game.role}></sl-replay>`;
+      return html`<sl-table .game=${game.game} .token=${game.token} .scenario=${game.scenario} .seat=${game.role} .mode=${game.mode} .opponent=${game.german || game.british} ?guided=${this.route[2] === 'learn'} ?inMatch=${game.match !== undefined}></sl-table>`;
     }
     return html`<sl-home></sl-home>`;
   }

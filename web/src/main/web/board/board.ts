@@ -22,10 +22,12 @@ import './popups.ts';
 
 const REST = 160;
 const FAN_DELAY = 280;
+/** So far from the edge a hex is clear of the mini-map. */
+const CLEAR = 250;
 const PANS: Record<string, Point> = { ArrowLeft: { x: 80, y: 0 }, ArrowRight: { x: -80, y: 0 }, ArrowUp: { x: 0, y: 80 }, ArrowDown: { x: 0, y: -80 } };
 /** Zooms at which counters show more of themselves. */
 const FAR = 0.62;
-const NEAR = 1.15;
+const NEAR = 1.5;
 
 @customElement('sl-board')
 export class Board extends Part implements GestureTarget {
@@ -47,6 +49,7 @@ export class Board extends Part implements GestureTarget {
   private highlights!: Highlights;
   private theatre!: Theatre;
   private pending: GameEvent[] = [];
+  private home: { x: number; y: number; k: number } | null = null;
   private readonly resizer = new ResizeObserver(() => this.resized());
 
   override firstUpdated(): void {
@@ -94,6 +97,7 @@ export class Board extends Part implements GestureTarget {
       if (!this.session.myMove) this.follow(events);
       this.theatre.play(events);
     }
+    if (this.session.myMove) this.comeBack();
     this.requestUpdate();
   };
 
@@ -114,15 +118,32 @@ export class Board extends Part implements GestureTarget {
   show(hex: Hex): void {
     if (this.camera.k < FAR) this.camera.k = Math.min(FAR + 0.1, 1);
     if (this.camera.k < FAR + 0.11) this.camera.centreOn(centre(hex));
-    else this.camera.reveal(centre(hex), 120);
+    else this.camera.reveal(centre(hex), CLEAR);
+    this.moved();
+  }
+
+  /** After the other side's turn the player sees again what he saw before it, unless he has moved the map himself. */
+  private comeBack(): void {
+    const { home } = this;
+    this.home = null;
+    if (!home) return;
+    Object.assign(this.camera, home);
+    this.moved();
+  }
+
+  /** The player moved the map: it stays where he put it. */
+  handled(): void {
+    this.home = null;
     this.moved();
   }
 
   private follow(events: readonly GameEvent[]): void {
+    const { x, y, k } = this.camera;
     for (const event of events) {
       const path = event['path'];
       const hex = Array.isArray(path) ? (path.at(-1) as string) : ((event['hex'] ?? (event['targets'] as string[] | undefined)?.[0]) as string | undefined);
       if (typeof hex === 'string' && /^\d{4}$/.test(hex) && this.camera.reveal(centre(hex), 70)) {
+        this.home ??= { x, y, k };
         this.moved();
         return;
       }

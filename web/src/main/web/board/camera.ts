@@ -69,8 +69,10 @@ export class Camera {
   /** Moves only as far as needed for the point to be well inside the screen; says whether it moved. */
   reveal(point: Point, edge = 90): boolean {
     const at = this.toScreen(point);
-    const dx = at.x < edge ? edge - at.x : at.x > this.width - edge ? this.width - edge - at.x : 0;
-    const dy = at.y < edge ? edge - at.y : at.y > this.height - edge ? this.height - edge - at.y : 0;
+    const wide = Math.min(edge, this.width / 3);
+    const high = Math.min(edge, this.height / 3);
+    const dx = at.x < wide ? wide - at.x : at.x > this.width - wide ? this.width - wide - at.x : 0;
+    const dy = at.y < high ? high - at.y : at.y > this.height - high ? this.height - high - at.y : 0;
     if (dx || dy) this.pan(dx, dy);
     return dx !== 0 || dy !== 0;
   }

@@ -4,7 +4,7 @@ import type { Point } from './geometry.ts';
 
 export interface GestureTarget {
   camera: Camera;
-  moved(): void;
+  handled(): void;
   pressed(at: Point, event: PointerEvent): void;
   ask(at: Point): void;
   hover(at: Point | null): void;
@@ -87,7 +87,7 @@ export class Gestures {
       this.element.classList.add('dragging');
     }
     this.target.camera.pan(at.x - before.x, at.y - before.y);
-    this.target.moved();
+    this.target.handled();
   }
 
   private pinch(id: number, at: Point): void {
@@ -98,7 +98,7 @@ export class Gestures {
     this.target.camera.pan((at.x - before.x) / 2, (at.y - before.y) / 2);
     if (this.spread > 0) this.target.camera.zoomAt({ x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 }, spread / this.spread);
     this.spread = spread;
-    this.target.moved();
+    this.target.handled();
   }
 
   private up(event: PointerEvent): void {
@@ -119,6 +119,6 @@ export class Gestures {
     event.preventDefault();
     const step = event.deltaMode === 1 ? event.deltaY * 18 : event.deltaY;
     this.target.camera.zoomAt(this.at(event), Math.exp(-Math.max(-240, Math.min(240, step)) * 0.0018));
-    this.target.moved();
+    this.target.handled();
   }
 }

@@ -19,6 +19,14 @@ const KINDS: Record<string, string> = {
 
 const kindOf = (choice: Choice): string => KINDS[choice.action.type] ?? 'go';
 
+/** What a choice costs, over the hex it leads to. */
+function costTag({ action, cost }: Choice): string {
+  const goal = action.hex ?? action.path?.at(-1);
+  if (!goal || cost === undefined) return '';
+  const { x, y } = centre(goal);
+  return `<g class="trail-cost" transform="translate(${x.toFixed(1)} ${(y - 34).toFixed(1)})"><rect x="-15" y="-11" width="30" height="22" rx="11"/><text y="5">${cost}</text></g>`;
+}
+
 export class Highlights {
   private readonly offers: SVGGElement;
   private readonly trail: SVGGElement;
@@ -71,7 +79,7 @@ export class Highlights {
     }
     for (const { unit, target } of this.session.view?.units ?? []) if (target) inside += this.flight(hand.hexOf(unit), target);
     if (hand.hex) inside += `<path class="chosen" d="${outline(hand.hex, 0.98)}"/>`;
-    this.marks.innerHTML = `${inside}<path class="hovered"/><path class="cursor"/>`;
+    this.marks.innerHTML = `${inside}<path class="hovered"/><path class="cursor"/><g class="trail-tag"></g>`;
     this.cursor(this.cursorAt);
   }
 
@@ -97,6 +105,8 @@ export class Highlights {
     ring?.setAttribute('d', hex ? outline(hex, 0.98) : '');
     const choice = hex ? hand.offers.get(hex)?.[0] : undefined;
     this.trail.innerHTML = choice ? this.path(choice, hand) : '';
+    const tag = this.marks.querySelector('.trail-tag');
+    if (tag) tag.innerHTML = choice ? costTag(choice) : '';
   }
 
   private path(choice: Choice, hand: Hand): string {
@@ -106,8 +116,7 @@ export class Highlights {
     if (!goal) return '';
     const hexes = [...(from ? [from] : []), ...(choice.action.path ?? [goal])];
     const { x, y } = centre(goal);
-    const cost = choice.cost !== undefined ? `<g class="trail-cost" transform="translate(${x.toFixed(1)} ${(y - 34).toFixed(1)})"><rect x="-15" y="-11" width="30" height="22" rx="11"/><text y="5">${choice.cost}</text></g>` : '';
-    return `<path class="trail-under" d="${line(hexes)}"/><path class="trail-line ${kindOf(choice)}" d="${line(hexes)}"/><circle class="trail-end ${kindOf(choice)}" cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="7"/>${cost}`;
+    return `<path class="trail-under" d="${line(hexes)}"/><path class="trail-line ${kindOf(choice)}" d="${line(hexes)}"/><circle class="trail-end ${kindOf(choice)}" cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="7"/>`;
   }
 
   cursor(hex: Hex | null): void {

@@ -40,6 +40,7 @@ const KEYS: [string, string][] = [
   ['Esc', 'let go'],
   ['E', 'end the phase'],
   ['U', 'undo'],
+  ['H', 'a hint'],
   ['+ − 0', 'zoom in, out, whole map'],
   ['Shift + arrows', 'pan the map'],
   ['Shift + click', 'take further units or targets'],

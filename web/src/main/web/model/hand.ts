@@ -1,10 +1,12 @@
 /** What the player is about to do: the units picked, the hexes they could go to, the attack being put together. */
-import { actors, attackableHexes, furtherTargets, groupFor, targetsOf, type UnitChoices } from './menu.ts';
+import { actors, attackableHexes, destination, furtherTargets, groupFor, targetsOf, type UnitChoices } from './menu.ts';
 import type { GameSession } from './session.ts';
 import type { Action, Choice, Hex, Odds, Refusal, UnitKey } from './wire.ts';
 import { boardHex } from '../board/stacks.ts';
 
 export interface Draft {
+  /** The column to roll in; null for the best. */
+  column: string | null;
   targets: Hex[];
   attackers: Set<UnitKey>;
   able: UnitKey[];
@@ -25,6 +27,9 @@ export class Hand extends EventTarget {
   /** Several actions lead to this hex: which one? */
   chooser: { hex: Hex; choices: Choice[] } | null = null;
   explained: Explained | null = null;
+  private rollIn: string | null = null;
+  /** What a computer player would do in this place. */
+  hint: { action: Action; why: string } | null = null;
   offers = new Map<Hex, Choice[]>();
   /** What the picked units may do, as far as it has been told. */
   choices = new Map<UnitKey, UnitChoices>();
@@ -54,8 +59,10 @@ export class Hand extends EventTarget {
     this.chooser = null;
     this.draft = null;
     this.choices = new Map();
+    this.hint = null;
     if (this.explained) this.explained = null;
     this.picked = myMove ? this.picked.filter((unit) => able.has(unit)) : [];
+    this.roll();
     const asked = [...menu.can.keys()];
     const stage = this.session.view?.combat?.stage;
     if (myMove && stage && this.picked.length === 0 && asked.length > 0) this.picked = [asked[0]!];
@@ -220,7 +227,7 @@ export class Hand extends EventTarget {
     const kept = this.draft ? [...this.draft.attackers] : this.picked;
     const wanted = kept.filter((unit) => group.attackers.includes(unit));
     const chosen = wanted.length > 0 && (this.draft !== null || this.picked.length > 1) ? wanted : group.attackers;
-    this.draft = { targets, attackers: new Set(chosen), able: group.attackers, odds: null };
+    this.draft = { column: null, targets, attackers: new Set(chosen), able: group.attackers, odds: null };
     this.explained = null;
     this.tell();
     void this.reckon();
@@ -231,8 +238,14 @@ export class Hand extends EventTarget {
     if (!draft) return;
     if (!draft.attackers.delete(unit)) draft.attackers.add(unit);
     draft.odds = null;
+    draft.column = null;
     this.tell();
     void this.reckon();
+  }
+
+  chooseColumn(column: string): void {
+    if (this.draft) this.draft.column = column;
+    this.tell();
   }
 
   private async reckon(): Promise<void> {
@@ -246,10 +259,22 @@ export class Hand extends EventTarget {
   }
 
   async attack(): Promise<void> {
-    const odds = this.draft?.odds;
-    if (!odds) return;
+    const draft = this.draft;
+    if (!draft?.odds) return;
+    this.rollIn = draft.column ?? draft.odds.column ?? null;
     this.draft = null;
-    await this.session.act(odds.action);
+    if (!(await this.session.act(draft.odds.action))) this.rollIn = null;
+  }
+
+  /** The column was chosen before the attack was declared: unless the enemy refuses combat, the die is rolled at once. */
+  private roll(): void {
+    const column = this.rollIn;
+    const stage = this.session.view?.combat?.stage;
+    if (!column || stage === 'refusal') return;
+    this.rollIn = null;
+    if (stage !== 'column' || !this.session.myMove) return;
+    const choice = this.session.menu.plain.find(({ action }) => action.type === 'choose-column' && action.column === column);
+    if (choice) queueMicrotask(() => this.act(choice.action));
   }
 
   /** Why can the picked unit not get there, or what is there to say about the hex? */
@@ -267,9 +292,22 @@ export class Hand extends EventTarget {
     this.tell();
   }
 
+  async askHint(): Promise<void> {
+    const answer = await this.session.ask({ type: 'suggest', opponent: 'steady' }).catch(() => null);
+    if (!answer?.['action']) return;
+    const action = answer['action'] as Action;
+    this.hint = { action, why: String(answer['why'] ?? '') };
+    const unit = action.unit ?? action.attackers?.[0];
+    if (unit) this.pick(action.attackers ? [] : [unit]);
+    const hex = destination(action) ?? action.targets?.[0] ?? (unit ? this.hexOf(unit) : null);
+    if (hex) this.look(hex);
+    this.tell();
+  }
+
   dismiss(): void {
     this.explained = null;
     this.chooser = null;
+    this.hint = null;
     this.tell();
   }
 }

@@ -14,7 +14,7 @@ export class GameSession extends EventTarget {
   canUndo = false;
   line: LineState = 'connecting';
   refusal: Refusal | null = null;
-  busy = false;
+  private busy: Promise<boolean> = Promise.resolve(true);
   readonly log = new Log(this);
   readonly pace: Pace;
   roster = new Map<string, UnitInfo>();
@@ -107,6 +107,11 @@ export class GameSession extends EventTarget {
     this.tell('log');
   }
 
+  /** Shows a board that is not the present one, as a replay does. */
+  present(update: Update): void {
+    this.show(update, true);
+  }
+
   /** What a unit may do now; asked once for each change. */
   choicesOf(unit: string): Promise<UnitChoices> {
     let asked = this.choices.get(unit);
@@ -131,28 +136,25 @@ export class GameSession extends EventTarget {
 
   /** Sends a decision. What comes of it arrives as an update; a refusal is shown. */
   async act(action: Action): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = true;
-    try {
-      const answer = await this.socket.ask({ type: 'act', action });
-      return this.judge(answer);
-    } catch (error) {
-      this.refuse({ rule: '', why: (error as Error).message });
-      return false;
-    } finally {
-      this.busy = false;
-    }
+    const before = this.busy;
+    this.busy = this.send(before, { type: 'act', action });
+    return this.busy;
   }
 
   async undo(): Promise<void> {
-    if (!this.canUndo || this.busy) return;
-    this.busy = true;
+    if (!this.canUndo) return;
+    this.busy = this.send(this.busy, { type: 'undo' });
+    await this.busy;
+  }
+
+  /** One decision after the other: each waits for the answer to the one before. */
+  private async send(before: Promise<boolean>, request: { type: string; action?: Action }): Promise<boolean> {
+    await before;
     try {
-      this.judge(await this.socket.ask({ type: 'undo' }));
+      return this.judge(await this.socket.ask(request));
     } catch (error) {
       this.refuse({ rule: '', why: (error as Error).message });
-    } finally {
-      this.busy = false;
+      return false;
     }
   }
 

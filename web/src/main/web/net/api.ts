@@ -74,6 +74,14 @@ export function sections(book: RuleBook): RuleSection[] {
   return book.contents.map(({ number, title, rules }) => ({ number, title, rules: rules.flatMap(({ id }) => byId.get(id) ?? []) }));
 }
 
+export interface MatchStanding {
+  mode: string;
+  final: boolean;
+  players: { name: string; points: number }[];
+  boards: { game: string; board: number; turn: number; status: string; german: string }[];
+  inWords: string[];
+}
+
 export const api = {
   catalogue: () => once<{ scenarios: ScenarioInfo[]; opponents: OpponentInfo[] }>('/api/scenarios'),
   map: () => once<MapInfo>('/api/map'),
@@ -81,6 +89,8 @@ export const api = {
   rules: async () => sections(await once<RuleBook>('/api/rules')),
   charts: () => once<Charts>('/api/charts'),
   start: (game: NewGame) => post<Started>('/api/games', game),
+  startMatch: (match: NewGame & { concurrent: boolean }) => post<{ match: string; games: Started[] }>('/api/matches', match),
+  match: (game: string, token: string) => get<MatchStanding>(`/api/games/${game}/match?token=${encodeURIComponent(token)}`),
   myGames: async (tokens: string[]) => (await post<{ games: GameSummary[] }>('/api/my-games', { tokens })).games,
   remove: async (game: string, token: string) => answer<void>(await fetch(`/api/games/${game}?token=${token}`, { method: 'DELETE' })),
   upload: (text: string) => post<Started>('/api/records?mode=hotseat', JSON.parse(text)),

@@ -21,6 +21,7 @@ export class Home extends Part {
   @state() private side = 'german';
   @state() private opponent = '';
   @state() private mode: 'solo' | 'hotseat' = 'solo';
+  @state() private form: 'game' | 'match' | 'concurrent' = 'game';
   @state() private options: Record<string, boolean | number> = {};
   @state() private failure = '';
   @state() private busy = false;
@@ -62,10 +63,25 @@ export class Home extends Part {
     }
   }
 
+  /** [15.3] Two games with the sides changed; one after the other, or both boards at once. */
+  private async startMatch(game: NewGame): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      const match = await api.startMatch({ ...game, concurrent: this.form === 'concurrent' });
+      for (const { game: id, token } of [...match.games].reverse()) hold(id, token);
+      location.hash = `#/game/${match.games[0]!.game}`;
+    } catch (error) {
+      this.failure = (error as Error).message;
+    } finally {
+      this.busy = false;
+    }
+  }
+
   private playNow(): void {
     const game: NewGame = { scenario: this.scenario, mode: this.mode, side: this.side, options: this.changedOptions() };
     if (this.mode === 'solo') game.opponent = this.opponent;
-    void this.start(game);
+    void (this.form === 'game' ? this.start(game) : this.startMatch(game));
   }
 
   private changedOptions(): Record<string, boolean | number> {
@@ -125,13 +141,21 @@ export class Home extends Part {
         ${this.choice('Players', [['solo', 'Against the computer'], ['hotseat', 'Two at this screen']], this.mode, (value) => (this.mode = value as 'solo' | 'hotseat'))}
         ${this.mode === 'solo' ? this.choice('Your side', [['german', 'German'], ['british', 'British']], this.side, (value) => (this.side = value)) : nothing}
         ${this.mode === 'solo' && this.opponents.length > 0 ? this.choice('Opponent', this.opponents.map((each) => [each.name, each.title] as const), this.opponent, (value) => (this.opponent = value)) : nothing}
+        ${this.choice('Length', [['game', 'One game'], ['match', 'Match'], ['concurrent', 'Match, two boards']], this.form, (value) => (this.form = value as 'game' | 'match' | 'concurrent'))}
       </div>
       <div class="play-row">
         <button class="button primary big play-now" ?disabled=${this.busy || this.scenarios.length === 0} @click=${() => this.playNow()}>${icon('play')} Play now</button>
-        <p class="muted opponent-note">${this.mode === 'solo' ? (this.opponents.find((each) => each.name === this.opponent)?.description ?? '') : 'You pass the mouse. What is hidden stays hidden.'}</p>
+        <p class="muted opponent-note">${this.note()}</p>
       </div>
       ${this.variants()}
     </section>`;
+  }
+
+  private note(): string {
+    if (this.form === 'match') return 'Two games, the sides changed after the first; points decide.';
+    if (this.form === 'concurrent') return 'Both games at once on two boards, each side once; points decide.';
+    if (this.mode === 'hotseat') return 'You pass the mouse. What is hidden stays hidden.';
+    return this.opponents.find((each) => each.name === this.opponent)?.description ?? '';
   }
 
   private scenarioCard(scenario: ScenarioInfo) {
@@ -192,7 +216,7 @@ export class Home extends Part {
     const status = game.result ? game.result : mine ? 'Your turn' : game.decider ? `${SIDE_NAME[game.decider]} to decide` : '';
     return html`<li class="game-row">
       <a href="#/game/${game.game}">
-        <b>${title}</b><span class="game-status ${mine ? 'mine' : ''}">${status}</span>
+        <b>${title}${game.board ? ` · board ${game.board}` : ''}</b><span class="game-status ${mine ? 'mine' : ''}">${status}</span>
         <span class="muted">${game.role === 'both' ? 'Two at this screen' : `${SIDE_NAME[game.role]}${opponent ? ` against ${opponent}` : ''}`} · turn ${game.turn}, ${phaseOf(game.phase).title.toLowerCase()} · ${ago(game.lastPlayed)}</span>
       </a>
       <button class="tool" aria-label="Delete this game" title="Delete" @click=${() => void this.erase(game)}>${icon('trash')}</button>

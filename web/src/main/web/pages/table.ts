@@ -15,7 +15,9 @@ import '../dialogs/charts.ts';
 import '../dialogs/settings-dialog.ts';
 import '../panel/combat.ts';
 import '../panel/forces.ts';
+import '../panel/hint.ts';
 import '../panel/log-panel.ts';
+import '../panel/match-bar.ts';
 import '../panel/now.ts';
 import '../panel/odds.ts';
 import '../panel/pace-bar.ts';
@@ -37,6 +39,7 @@ export class Table extends Part {
   @property() mode = 'solo';
   @property() opponent = '';
   @property({ type: Boolean }) guided = false;
+  @property({ type: Boolean }) inMatch = false;
   @state() private tab: Tab = 'play';
   @state() private menu: 'overlays' | null = null;
   @state() private dialog: 'charts' | 'settings' | 'keys' | null = null;
@@ -118,6 +121,8 @@ export class Table extends Part {
         return () => this.end();
       case 'Escape':
         return () => (hand.explained || hand.chooser ? hand.dismiss() : hand.clear());
+      case 'h':
+        return session.myMove ? () => void hand.askHint() : null;
       case 'c':
         return () => (this.dialog = 'charts');
       case 'k':
@@ -215,7 +220,7 @@ export class Table extends Part {
   private panel() {
     const { hand } = this;
     return html`<div class="side-body" id="panel-body" role="tabpanel" aria-labelledby="tab-${this.tab}">
-      ${this.tab === 'play' ? html`<sl-odds .hand=${hand}></sl-odds>${hand.draft ? nothing : html`<sl-now .hand=${hand}></sl-now><sl-combat .hand=${hand}></sl-combat><sl-selection .hand=${hand}></sl-selection><sl-trays .hand=${hand}></sl-trays>`}` : nothing}
+      ${this.tab === 'play' ? html`${this.inMatch ? html`<sl-match .session=${this.session}></sl-match>` : nothing}<sl-odds .hand=${hand}></sl-odds>${hand.draft ? nothing : html`<sl-now .hand=${hand}></sl-now><sl-hint .hand=${hand}></sl-hint><sl-combat .hand=${hand}></sl-combat><sl-selection .hand=${hand}></sl-selection><sl-trays .hand=${hand}></sl-trays>`}` : nothing}
       ${this.tab === 'forces' ? html`<sl-selection .hand=${hand}></sl-selection><sl-forces .hand=${hand}></sl-forces>` : nothing} ${this.tab === 'log' ? html`<sl-log .hand=${hand}></sl-log>` : nothing}
     </div>`;
   }
@@ -226,7 +231,7 @@ export class Table extends Part {
     const end = session.myMove && menu.end;
     const over = view?.result;
     return html`<footer class="side-foot">
-      <button class="button" ?disabled=${!session.canUndo || !session.myMove} title="Take the last action back (U)" @click=${() => void session.undo()}>${icon('undo')} Undo</button>
+      <button class="button" ?disabled=${!session.canUndo || !session.myMove} title="Take the last action back (U)" @click=${() => void session.undo()}>${icon('undo')}<span class="foot-label">Undo</span></button>
       ${over
         ? html`<button class="button primary grow" @click=${() => (this.endSeen = false)}>${icon('flag')} Result</button>`
         : end
@@ -234,6 +239,7 @@ export class Table extends Part {
           : session.myMove
             ? html`<span class="foot-note grow">A decision is needed</span>`
             : html`<span class="foot-note grow">${session.decider ? `${SIDE_NAME[session.decider]} to decide` : ''}</span>`}
+      ${!over && session.myMove ? html`<button class="tool" title="A hint (H)" aria-label="A hint" @click=${() => void this.hand.askHint()}>${icon('bulb')}</button>` : nothing}
       ${!over && session.myMove && pace.replayable ? html`<button class="tool" title="Show the other side's last turn again" aria-label="Show the other side's last turn again" @click=${() => pace.replay()}>${icon('again')}</button>` : nothing}
     </footer>`;
   }
@@ -241,7 +247,7 @@ export class Table extends Part {
   private endLabel(): string {
     const stage = this.session.view?.combat?.stage;
     if (stage === 'advance') return 'No further advance';
-    return `End: ${phaseOf(this.session.view?.phase ?? '').title.replace(/^(German|British) /, '')}`;
+    return `End ${phaseOf(this.session.view?.phase ?? '').title.replace(/^(German|British) /, '').toLowerCase()}`;
   }
 
   private dialogs() {

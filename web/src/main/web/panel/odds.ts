@@ -52,7 +52,8 @@ export class OddsPanel extends Part {
       ${draft.able.map((unit) => this.attacker(unit, odds?.attackers.find((each) => each.unit === unit)))}
       ${odds ? html`<h4 class="odds-side">Defenders <b>${odds.unknown ? '?' : points(odds.defence)}</b></h4>${odds.defenders.map((each) => this.contribution(each))}` : nothing}
       ${further.length > 0 ? html`<p class="hint">Attack together with ${further.slice(0, 4).map((hex) => html`<button class="link" @click=${() => this.hand.plan([...draft.targets, hex])}>${session.hexName(hex)}</button> `)}</p>` : nothing}
-      <button class="button primary wide attack" ?disabled=${!odds || odds.allowed === false} @click=${() => void this.hand.attack()}>${icon('dice')} Attack${odds?.column ? ` at ${odds.column}` : ''}</button>
+      ${odds?.columns && odds.columns.length > 1 ? this.columns(odds) : nothing}
+      <button class="button primary wide attack" ?disabled=${!odds || odds.allowed === false} @click=${() => void this.hand.attack()}>${icon('dice')} Attack${odds?.column ? ` at ${draft.column ?? odds.column}` : ''}</button>
       ${odds?.allowed === false ? html`<p class="warn">${odds.message} ${odds.rule ? ruleLink(odds.rule) : nothing}</p>` : nothing}
     </section>`;
   }
@@ -65,7 +66,17 @@ export class OddsPanel extends Part {
         ${odds.dieModifier ? html`<p class="odds-note">Terrain: ${odds.dieModifier > 0 ? '+' : '−'}${Math.abs(odds.dieModifier)} to the die ${ruleLink('13.0')}</p>` : nothing}
         ${odds.supplyUnits > 0 ? html`<p class="odds-note">${icon('anchor')} Uses up ${odds.supplyUnits} supply ${odds.supplyUnits === 1 ? 'unit' : 'units'} ${ruleLink('9.7')}</p>` : nothing}
       </div>
-      ${odds.chances ? chanceBars(odds.chances) : nothing}`;
+      ${odds.chances ? chanceBars(this.chances(odds)) : nothing}`;
+  }
+
+  private chances(odds: Odds): Record<string, number> {
+    const column = odds.columns?.find((each) => each.column === this.hand.draft?.column);
+    return column ? countFaces(column.byFace) : odds.chances!;
+  }
+
+  /** [8.6] The attacker may content himself with a lower column. */
+  private columns(odds: Odds) {
+    return html`<label class="column-choice"><span>Roll in the column ${ruleLink('8.6')}</span><select .value=${this.hand.draft?.column ?? odds.column ?? ''} @change=${(event: Event) => this.hand.chooseColumn((event.target as HTMLSelectElement).value)}>${odds.columns!.map(({ column }) => html`<option value=${column} ?selected=${column === (this.hand.draft?.column ?? odds.column)}>${column}</option>`)}</select></label>`;
   }
 
   private attacker(unit: string, part: Contribution | undefined) {
