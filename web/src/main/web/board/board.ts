@@ -173,7 +173,7 @@ export class Board extends Part implements GestureTarget {
     else {
       const xs = points.map((point) => point.x);
       const ys = points.map((point) => point.y);
-      this.camera.show(Math.min(...xs) - 420, Math.min(...ys) - 620, Math.max(...xs) + 300, Math.max(...ys) + 200);
+      this.camera.show(Math.min(...xs) - 380, Math.min(...ys) - 620, Math.max(...xs) + 200, Math.max(...ys) + 100);
     }
     this.settle();
   }

@@ -6,8 +6,8 @@ import { border, centre, line, neighbour, outline } from './geometry.ts';
 export type OverlayKind = 'supply' | 'zones' | 'threat' | 'range' | 'rail' | 'areas' | 'victory';
 
 export const OVERLAYS: { kind: OverlayKind; name: string; legend: string }[] = [
-  { kind: 'supply', name: 'Supply', legend: 'Green: from here a path leads to a source, with its length. Red rings: units without supply.' },
-  { kind: 'zones', name: 'Zones of control', legend: 'Grey: German zones. Brown stripes: British zones.' },
+  { kind: 'supply', name: 'Supply', legend: 'Green: from here a path leads to a source of supply, the darker the nearer. Red rings: units without supply.' },
+  { kind: 'zones', name: 'Zones of control', legend: 'Grey, solid edge: German. Brown, dashed edge: British.' },
   { kind: 'threat', name: 'What the enemy can reach', legend: 'Red: hexes that enemy units can come to in their next movement.' },
   { kind: 'range', name: 'German air range', legend: 'Blue: normal range. Beyond it the extended table is used.' },
   { kind: 'rail', name: 'Railways', legend: 'Hexes joined by rail.' },

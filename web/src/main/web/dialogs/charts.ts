@@ -39,7 +39,7 @@ export class ChartsDialog extends Part {
   }
 
   private track() {
-    return html`<section class="chart"><h3>Turn track ${ruleLink('4.2')}</h3><ol class="turn-track">${Array.from({ length: this.turns }, (_, i) => i + 1).map((turn) => html`<li class=${turn === this.turn ? 'current' : turn < this.turn ? 'past' : ''}>${turn}</li>`)}</ol></section>`;
+    return html`<section class="chart across"><h3>Turn track ${ruleLink('4.2')}</h3><ol class="turn-track">${Array.from({ length: this.turns }, (_, i) => i + 1).map((turn) => html`<li class=${turn === this.turn ? 'current' : turn < this.turn ? 'past' : ''}>${turn}</li>`)}</ol></section>`;
   }
 
   private combat() {

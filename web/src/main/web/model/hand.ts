@@ -18,6 +18,9 @@ export interface Explained extends Refusal {
   hex: Hex | null;
 }
 
+/** Actions that name a unit and a hex. */
+const TO_A_HEX = new Set(['land', 'drop', 'fly-supply', 'assign-air', 'base-air', 'retreat', 'advance', 'deploy', 'withdraw']);
+
 /** Topics: hand (anything changed), look (show a hex), say (words for a screen reader). */
 export class Hand extends EventTarget {
   picked: UnitKey[] = [];
@@ -284,7 +287,7 @@ export class Hand extends EventTarget {
     if (!unit || this.hexOf(unit) === hex) {
       this.explained = { hex, about: name, rule: '', why: unit ? 'The unit stands here.' : 'Choose a unit first, then ask why it cannot go somewhere.' };
     } else {
-      const refusal = await this.session.why({ unit, hex }).catch((error: Error) => ({ rule: '', why: error.message }));
+      const refusal = await this.session.why(this.question(unit, hex)).catch((error: Error) => ({ rule: '', why: error.message }));
       const about = `${this.session.unit(unit).name} to ${name}`;
       this.explained = refusal ? { hex, about, ...refusal } : { hex, about, rule: '', why: this.offers.has(hex) ? 'Nothing forbids it: click the hex.' : 'No rule of movement forbids it; the phase may.' };
     }
@@ -302,6 +305,13 @@ export class Hand extends EventTarget {
     const hex = destination(action) ?? action.targets?.[0] ?? (unit ? this.hexOf(unit) : null);
     if (hex) this.look(hex);
     this.tell();
+  }
+
+  /** A unit that is not there to march is asked about what it can do: land, fly, retreat. */
+  private question(unit: UnitKey, hex: Hex): { unit: UnitKey; hex: Hex } | { action: Action } {
+    const kinds = this.session.menu.can.get(unit) ?? [];
+    const type = kinds.find((kind) => TO_A_HEX.has(kind));
+    return type && !kinds.includes('move') ? { action: { type, unit, hex } } : { unit, hex };
   }
 
   dismiss(): void {

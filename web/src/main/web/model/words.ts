@@ -128,7 +128,7 @@ export function placeName(place: string): string {
 export const isHex = (place: string | null | undefined): place is string => !!place && /^\d{4}$/.test(place);
 
 interface ActionWords {
-  /** What the button says; U, H, A stand for unit, hex and area. */
+  /** What the button says; the words in braces are fields of the action. */
   verb: string;
   rule: string;
 }
@@ -136,38 +136,38 @@ interface ActionWords {
 const ACTIONS: Record<string, ActionWords> = {
   roll: { verb: 'Roll the die', rule: '4.1' },
   'end-phase': { verb: 'End phase', rule: '4.1' },
-  'assign-area': { verb: 'Plan for area A', rule: '11.61' },
-  land: { verb: 'Land at H', rule: '12.3' },
-  drop: { verb: 'Drop at H', rule: '11.41' },
+  'assign-area': { verb: 'Plan for area {area}', rule: '11.61' },
+  land: { verb: 'Land at {hex}', rule: '12.3' },
+  drop: { verb: 'Drop at {hex}', rule: '11.41' },
   'return-to-france': { verb: 'Return to France', rule: '12.33' },
-  'fly-supply': { verb: 'Fly to H', rule: '10.9' },
-  'assign-air': { verb: 'Attack H from the air', rule: '10.1' },
+  'fly-supply': { verb: 'Fly to {hex}', rule: '10.9' },
+  'assign-air': { verb: 'Attack {hex} from the air', rule: '10.1' },
   'recall-air': { verb: 'Recall', rule: '10.1' },
   'launch-air': { verb: 'Launch the air attacks', rule: '10.1' },
-  'roll-air': { verb: 'Roll against U', rule: '10.6' },
+  'roll-air': { verb: 'Roll against it', rule: '10.6' },
   'lose-air': { verb: 'This one was shot down', rule: '10.6' },
-  'base-air': { verb: 'Base at H', rule: '10.2' },
-  move: { verb: 'Move to H', rule: '5.0' },
-  'move-by-rail': { verb: 'By rail to H', rule: '5.5' },
-  'enter-by-rail': { verb: 'Enter and go to H', rule: '12.72' },
+  'base-air': { verb: 'Base at {hex}', rule: '10.2' },
+  move: { verb: 'Move to {hex}', rule: '5.0' },
+  'move-by-rail': { verb: 'By rail to {hex}', rule: '5.5' },
+  'enter-by-rail': { verb: 'Enter and go to {hex}', rule: '12.72' },
   'remove-excess': { verb: 'Remove from the overstacked hex', rule: '7.5' },
-  attack: { verb: 'Attack H', rule: '8.0' },
-  'choose-column': { verb: 'Roll at C', rule: '8.6' },
+  attack: { verb: 'Attack {hex}', rule: '8.0' },
+  'choose-column': { verb: 'Roll at {column}', rule: '8.6' },
   'stand-in-city': { verb: 'Stand', rule: '13.0' },
-  retreat: { verb: 'Retreat to H', rule: '8.71' },
+  retreat: { verb: 'Retreat to {hex}', rule: '8.71' },
   'take-exchange': { verb: 'Give up these units', rule: '8.81' },
-  advance: { verb: 'Advance to H', rule: '8.72' },
+  advance: { verb: 'Advance to {hex}', rule: '8.72' },
   'start-wave': { verb: 'Open the next wave', rule: '12.13' },
-  embark: { verb: 'Embark for area A', rule: '12.1' },
-  'place-partisan': { verb: 'Raise a partisan at H', rule: '12.8' },
-  deploy: { verb: 'Set up at H', rule: 'LT 3.1' },
-  'build-airfield': { verb: 'Airfield at H', rule: 'LT 3.1' },
-  withdraw: { verb: 'Refuse combat, fall back to H', rule: 'LT 4.1' },
+  embark: { verb: 'Embark for area {area}', rule: '12.1' },
+  'place-partisan': { verb: 'Raise a partisan at {hex}', rule: '12.8' },
+  deploy: { verb: 'Set up at {hex}', rule: 'LT 3.1' },
+  'build-airfield': { verb: 'Airfield at {hex}', rule: 'LT 3.1' },
+  withdraw: { verb: 'Refuse combat, fall back to {hex}', rule: 'LT 4.1' },
   'give-battle': { verb: 'Stay and fight', rule: 'LT 4.1' },
   exit: { verb: 'Leave the map', rule: 'LT 4.2' },
   'take-losses': { verb: 'Give up these units', rule: 'LT 4.2' },
-  'name-group': { verb: 'Supply group G', rule: 'LT 4.3' },
-  regroup: { verb: 'Join group G', rule: 'LT 4.2' },
+  'name-group': { verb: 'Supply group {group}', rule: 'LT 4.3' },
+  regroup: { verb: 'Join group {group}', rule: 'LT 4.2' },
   'raid-supply': { verb: 'Destroy this supply unit', rule: 'LT 4.3' },
   entrain: { verb: 'Entrain', rule: '5.5' },
   detrain: { verb: 'Detrain', rule: '5.5' },
@@ -195,12 +195,8 @@ export function actionLabel(action: Action, phaseCode = ''): string {
   if (action.type === 'name-group' && !action.group) return 'Supply no group';
   if (action.type === 'exit' && action.group) return `Leave the map, join group ${action.group}`;
   const hex = action.hex ?? action.path?.at(-1) ?? action.targets?.join(' + ') ?? '';
-  return words.verb
-    .replace(/\bH\b/, hex)
-    .replace(/\bA$/, action.area ?? '')
-    .replace(/\bC$/, action.column ?? '')
-    .replace(/\bG$/, String(action.group ?? ''))
-    .replace(/\bU$/, 'it');
+  const fields: Record<string, string> = { hex, area: action.area ?? '', column: action.column ?? '', group: String(action.group ?? '') };
+  return words.verb.replace(/\{(\w+)\}/, (_, field: string) => fields[field] ?? '');
 }
 
 export const RESULTS: Record<string, { name: string; meaning: string; tone: 'bad' | 'even' | 'good' }> = {

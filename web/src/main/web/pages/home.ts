@@ -212,7 +212,8 @@ export class Home extends Part {
   private gameRow(game: GameSummary) {
     const title = this.scenarios.find((each) => each.scenario === game.scenario)?.title ?? game.scenario;
     const mine = game.yourTurn;
-    const opponent = game.role === 'german' ? game.british : game.german;
+    const name = game.role === 'german' ? game.british : game.german;
+    const opponent = this.opponents.find((each) => each.name === name)?.title ?? name;
     const status = game.result ? game.result : mine ? 'Your turn' : game.decider ? `${SIDE_NAME[game.decider]} to decide` : '';
     return html`<li class="game-row">
       <a href="#/game/${game.game}">

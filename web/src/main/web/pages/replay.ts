@@ -123,7 +123,7 @@ export class Replay extends Part {
       <header class="bar">
         <a class="bar-home" href="#/" aria-label="Home">${icon('home')}<span class="brand">Seelöwe</span></a>
         <sl-track .session=${this.session}></sl-track>
-        <nav class="bar-tools"><a class="tool labelled" href="#/game/${this.game}">${icon('back')}<span>Back to the game</span></a></nav>
+        <nav class="bar-tools"><a class="tool labelled" href="#/game/${this.game}" title="Back to the game" aria-label="Back to the game">${icon('undo')}<span>Back to the game</span></a></nav>
       </header>
       <sl-board .session=${this.session} .hand=${this.hand}></sl-board>
       ${this.controls(step)}

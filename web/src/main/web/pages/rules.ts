@@ -74,7 +74,7 @@ export class RulesReference extends Part {
   private rule(rule: RuleText) {
     const wanted = this.at !== '' && (rule.id === this.at || citation(rule.id) === citation(this.at));
     return html`<article class="rule ${wanted ? 'wanted' : ''}" id="rule-${rule.id}">
-      <h3><span class="rule-id">${citation(rule.id)}</span> ${rule.title}</h3>
+      <h3><span class="rule-id">${caseOf(rule.id)}</span> ${rule.title}</h3>
       ${rule.question ? html`<p class="question">${rule.question}</p>` : nothing}
       <p>${withRuleLinks(rule.text)}</p>
       ${rule.reason ? html`<p class="muted">${withRuleLinks(rule.reason)}</p>` : nothing}
@@ -82,5 +82,8 @@ export class RulesReference extends Part {
     </article>`;
   }
 }
+
+/** The case with its letter: R8.4a as 8.4a. */
+const caseOf = (id: string): string => (/^Q/.test(id) ? citation(id) : id.replace(/^[RC](?=\d)/, '').replace(/^LT/, 'LT '));
 
 const chapterOf = (number: string): string => (/^LT/.test(number) ? 'LT' : number.split('.')[0]!);

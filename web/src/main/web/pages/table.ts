@@ -160,7 +160,7 @@ export class Table extends Part {
       <sl-board .session=${session} .hand=${hand}></sl-board>
       <div class="board-top"><sl-pace .session=${session}></sl-pace>${this.refusalNote()}${this.overlayNote()}</div>
       <aside class="side" aria-label="Side panel">${this.tabs()} ${this.panel()} ${this.foot()}</aside>
-      ${this.guided ? html`<sl-coach .hand=${hand}></sl-coach>` : nothing}
+      ${this.guided && !session.view?.result ? html`<sl-coach .hand=${hand}></sl-coach>` : nothing}
       ${session.handOver ? html`<sl-hand-over .session=${session}></sl-hand-over>` : nothing} ${ended ? html`<sl-end .session=${session} @leave=${() => (this.endSeen = true)}></sl-end>` : nothing} ${this.dialogs()}
     </div>`;
   }
@@ -231,7 +231,7 @@ export class Table extends Part {
     const end = session.myMove && menu.end;
     const over = view?.result;
     return html`<footer class="side-foot">
-      <button class="button" ?disabled=${!session.canUndo || !session.myMove} title="Take the last action back (U)" @click=${() => void session.undo()}>${icon('undo')}<span class="foot-label">Undo</span></button>
+      <button class="button" ?disabled=${!session.canUndo || !session.myMove} aria-label="Undo" title="Take the last action back (U)" @click=${() => void session.undo()}>${icon('undo')}<span class="foot-label">Undo</span></button>
       ${over
         ? html`<button class="button primary grow" @click=${() => (this.endSeen = false)}>${icon('flag')} Result</button>`
         : end

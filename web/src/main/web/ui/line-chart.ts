@@ -14,11 +14,12 @@ const BOTTOM = 24;
 
 export function lineChart(title: string, series: Series[]): TemplateResult {
   const points = series.flatMap((each) => each.values);
+  const firstTurn = Math.min(1, ...points.map(([turn]) => turn));
   const lastTurn = Math.max(2, ...points.map(([turn]) => turn));
   const most = Math.max(1, ...points.map(([, value]) => value));
   const step = niceStep(most / 4);
   const top = Math.ceil(most / step) * step;
-  const x = (turn: number): number => LEFT + ((turn - 1) / (lastTurn - 1)) * (WIDTH - LEFT - 12);
+  const x = (turn: number): number => LEFT + ((turn - firstTurn) / (lastTurn - firstTurn)) * (WIDTH - LEFT - 12);
   const y = (value: number): number => 12 + (1 - value / top) * (HEIGHT - BOTTOM - 12);
   const lines = Array.from({ length: Math.round(top / step) + 1 }, (_, i) => i * step);
   return html`<figure class="line-chart">
