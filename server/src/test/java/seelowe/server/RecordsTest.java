@@ -47,8 +47,8 @@ class RecordsTest {
     @Test
     void a_replay_steps_both_ways() {
         try (Running server = Running.in(folder)) {
-            Running.Made made =
-                    Running.made(server.post("/api/records", playSome(server, 12)).json());
+            Running.Made made = Running.made(
+                    server.post("/api/records", playSome(server, 12)).json());
             Guest guest = server.join(made);
             guest.board();
 
@@ -61,7 +61,9 @@ class RecordsTest {
             assertThat(fifth.get("view")).isNotEqualTo(start.get("view"));
             assertThat(guest.ask("{\"type\":\"step\",\"number\":12}").get("view"))
                     .isEqualTo(guest.board().get("view"));
-            assertThat(guest.ask("{\"type\":\"step\",\"number\":13}").path("code").asString(""))
+            assertThat(guest.ask("{\"type\":\"step\",\"number\":13}")
+                            .path("code")
+                            .asString(""))
                     .isEqualTo("bad-value");
             JsonNode turns = guest.ask("{\"type\":\"figures\"}").get("turns");
             assertThat(turns.get(0).path("britishStrength").intValue()).isPositive();

@@ -31,8 +31,7 @@ final class Running implements AutoCloseable {
     }
 
     static SeeloweServer start(Path folder, int port) {
-        return SeeloweServer.start(
-                new ServerSettings(port, folder), new Material(DATA, List.of(BuiltInData.source())));
+        return SeeloweServer.start(new ServerSettings(port, folder), new Material(DATA, List.of(BuiltInData.source())));
     }
 
     /** What came back. */

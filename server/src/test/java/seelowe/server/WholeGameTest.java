@@ -23,7 +23,8 @@ class WholeGameTest {
                     "{\"scenario\":\"N\",\"mode\":\"solo\",\"side\":\"german\",\"opponent\":\"recruit\"}");
             JsonNode end = playOut(server.join(made));
 
-            assertThat(end.path("state").path("result").path("title").asString("")).isNotEmpty();
+            assertThat(end.path("state").path("result").path("title").asString(""))
+                    .isNotEmpty();
             DiceSeed seed = DiceSeed.parse(end.get("diceSeed").stringValue());
             assertThat(seed.commitment()).isEqualTo(made.commitment());
             String text = server.get("/api/games/" + made.game() + "/record?token=" + made.token())
@@ -41,7 +42,9 @@ class WholeGameTest {
         while (!guest.decider().equals("nobody")) {
             if (guest.decider().equals("german")) {
                 JsonNode answer = guest.actSomehow(guest.seq());
-                assertThat(answer.path("type").asString("")).as(answer.toString()).isEqualTo("act");
+                assertThat(answer.path("type").asString(""))
+                        .as(answer.toString())
+                        .isEqualTo("act");
             } else {
                 guest.next();
             }
@@ -54,7 +57,8 @@ class WholeGameTest {
     }
 
     private static JsonNode summary(Running server, Running.Made made) {
-        String body = Json.text(Json.object().set("tokens", Json.array().add(made.token()).add("unknown")));
+        String body = Json.text(
+                Json.object().set("tokens", Json.array().add(made.token()).add("unknown")));
         JsonNode games = server.post("/api/my-games", body).json().get("games");
         assertThat(games).hasSize(1);
         return games.get(0);
