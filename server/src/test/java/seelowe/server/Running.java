@@ -9,6 +9,8 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
+import seelowe.engine.force.Unit;
 import seelowe.protocol.form.Json;
 import seelowe.scenarios.GameData;
 import seelowe.scenarios.files.BuiltInData;
@@ -24,6 +26,10 @@ final class Running implements AutoCloseable {
 
     private Running(SeeloweServer server) {
         this.server = server;
+    }
+
+    static List<Unit> roster(String scenario) {
+        return Objects.requireNonNull(DATA.scenario(scenario)).roster();
     }
 
     static Running in(Path folder) {

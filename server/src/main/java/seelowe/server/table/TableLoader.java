@@ -96,7 +96,7 @@ final class TableLoader {
         Deque<EntryRow> second = new ArrayDeque<>(store.entries(two.row().id()));
         boolean moved = true;
         while (moved) {
-            moved = replay(one, first) | replay(two, second);
+            moved = replay(one, first) || replay(two, second);
         }
         if (!first.isEmpty() || !second.isEmpty()) {
             throw new StoreException("its boards do not fit together.");
