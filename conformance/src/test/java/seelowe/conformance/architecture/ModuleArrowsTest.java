@@ -23,7 +23,8 @@ class ModuleArrowsTest {
                 .map(type -> type.getPackageName().split("\\.")[1])
                 .collect(Collectors.toCollection(TreeSet::new));
 
-        assertThat(modules).containsExactlyInAnyOrder("engine", "scenarios", "protocol", "art", "cli", "browser");
+        assertThat(modules)
+                .containsExactlyInAnyOrder("engine", "scenarios", "protocol", "opponents", "art", "cli", "browser");
     }
 
     @ArchTest
@@ -35,6 +36,8 @@ class ModuleArrowsTest {
             .definedBy("seelowe.scenarios..")
             .layer("protocol")
             .definedBy("seelowe.protocol..")
+            .layer("opponents")
+            .definedBy("seelowe.opponents..")
             .layer("art")
             .definedBy("seelowe.art..")
             .layer("cli")
@@ -47,10 +50,12 @@ class ModuleArrowsTest {
             .mayOnlyAccessLayers("engine")
             .whereLayer("protocol")
             .mayOnlyAccessLayers("engine", "scenarios")
+            .whereLayer("opponents")
+            .mayOnlyAccessLayers("engine")
             .whereLayer("art")
             .mayOnlyAccessLayers("engine", "scenarios")
             .whereLayer("cli")
-            .mayOnlyAccessLayers("engine", "scenarios", "protocol", "art")
+            .mayOnlyAccessLayers("engine", "scenarios", "protocol", "opponents", "art")
             .whereLayer("browser")
             .mayOnlyAccessLayers("engine", "scenarios")
             .ensureAllClassesAreContainedInArchitecture();

@@ -14,9 +14,9 @@ import seelowe.engine.term.SupplyStatus;
 
 /**
  * One fact of the game. Events hold values, never sentences. Every reader implements {@link EventVisitor}, so that a new kind of
- * event cannot be forgotten.
+ * event cannot be forgotten. What only scenarios with rules of their own need is in {@link CampaignEvent}.
  */
-public sealed interface Event {
+public interface Event {
     void accept(EventVisitor visitor);
 
     /** [11.0] A unit as it stands when play begins: a hex or a box, and its marks as bits. */

@@ -130,6 +130,18 @@ public final class PositionBuilder {
         return this;
     }
 
+    /** The unit that something stopped on its way, or -1, and the points it has left. */
+    public PositionBuilder paused(int unit, int points) {
+        draft.pausedUnit = unit;
+        draft.pausedPoints = points;
+        return this;
+    }
+
+    public PositionBuilder campaign(Campaign campaign) {
+        draft.campaign = campaign;
+        return this;
+    }
+
     public PositionBuilder result(@Nullable GameResult result) {
         draft.result = result;
         return this;

@@ -27,6 +27,16 @@ import seelowe.engine.term.Refusal;
  */
 class RefusedActionsTest {
     private static final int BEYOND = 10_000;
+    private static final List<String> OF_CAMPAIGNS = List.of(
+            "Deploy",
+            "BuildAirfield",
+            "Withdraw",
+            "GiveBattle",
+            "Exit",
+            "TakeLosses",
+            "NameGroup",
+            "Regroup",
+            "RaidSupply");
 
     static Stream<RefusalCases.Case> cases() {
         return RefusalCases.all().stream();
@@ -36,6 +46,7 @@ class RefusedActionsTest {
     void every_kind_of_action_is_in_the_table() {
         List<String> kinds = Arrays.stream(Action.class.getPermittedSubclasses())
                 .map(Class::getSimpleName)
+                .filter(kind -> !OF_CAMPAIGNS.contains(kind))
                 .toList();
         assertThat(cases().map(RefusalCases.Case::toString)).containsExactlyInAnyOrderElementsOf(kinds);
     }

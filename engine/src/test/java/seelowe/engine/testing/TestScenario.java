@@ -73,7 +73,8 @@ public final class TestScenario {
                 roster,
                 deployments,
                 rules,
-                Collections.unmodifiableSortedMap(new TreeMap<>()));
+                Collections.unmodifiableSortedMap(new TreeMap<>()),
+                seelowe.engine.phase.StandardPlay.RULES);
     }
 
     public static TerrainChart terrainChart() {

@@ -1,5 +1,6 @@
 package seelowe.protocol.notation;
 
+import seelowe.engine.event.CampaignEvent;
 import seelowe.engine.event.Event;
 import seelowe.engine.event.EventVisitor;
 import seelowe.engine.rule.combat.CombatResultsTable;
@@ -285,6 +286,11 @@ public final class EventLines implements EventVisitor {
     @Override
     public void unitDetrained(Event.UnitDetrained event) {
         out.word("detrained").unit(event.unit());
+    }
+
+    @Override
+    public void campaign(CampaignEvent event) {
+        event.accept(new CampaignLines(out));
     }
 
     @Override

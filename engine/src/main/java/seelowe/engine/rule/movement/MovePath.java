@@ -24,7 +24,7 @@ public final class MovePath {
 
     /** [5.2b] Whether the step may be made as the unit's only one, whatever it costs. */
     public static boolean isGuaranteed(GameState state, Unit unit, int from, int to) {
-        return !isControlled(state, unit, from) || !isControlled(state, unit, to);
+        return unit.id() != state.pausedUnit() && (!isControlled(state, unit, from) || !isControlled(state, unit, to));
     }
 
     /** The Movement Points that the steps of the path add up to. */

@@ -1,0 +1,74 @@
+package seelowe.opponents.arena;
+
+import java.util.ArrayList;
+import java.util.List;
+import seelowe.engine.dice.Dice;
+import seelowe.engine.force.Side;
+import seelowe.engine.game.RuleBook;
+import seelowe.engine.state.GameState;
+import seelowe.engine.term.GameResult;
+import seelowe.opponents.Opponents;
+import seelowe.opponents.play.Decision;
+import seelowe.opponents.play.Player;
+
+/** One game of a match-up, played decision by decision. */
+public final class ArenaGame {
+    private final int number;
+    private final GameState state;
+    private final Dice dice;
+    private final Player german;
+    private final Player british;
+    private final List<TurnFigures> turns = new ArrayList<>();
+    private int actions;
+
+    /** The game with this number, with dice of its own. */
+    public ArenaGame(MatchUp matchUp, int number) {
+        this(matchUp, number, Dice.seeded(matchUp.diceSeed(number)));
+    }
+
+    /** The same players with other dice. */
+    public ArenaGame(MatchUp matchUp, int number, Dice dice) {
+        this.number = number;
+        this.dice = dice;
+        this.state = RuleBook.begin(matchUp.scenario(), matchUp.options());
+        this.german = player(matchUp, number, Side.GERMAN);
+        this.british = player(matchUp, number, Side.BRITISH);
+    }
+
+    private static Player player(MatchUp matchUp, int number, Side side) {
+        long seed = matchUp.opponentSeed(number, side);
+        return new Player(Opponents.named(matchUp.opponent(side), seed), side, seed);
+    }
+
+    /** The state of the game; the next step changes it. */
+    public GameState state() {
+        return state;
+    }
+
+    public boolean isOver() {
+        return state.result() != null;
+    }
+
+    /** Lets the side that must decide do so. */
+    public Decision step() {
+        int turn = state.turn();
+        Player player = RuleBook.decider(state) == Side.GERMAN ? german : british;
+        Decision decision = player.decide(state);
+        RuleBook.playInPlace(state, decision.action(), dice);
+        actions++;
+        if (state.turn() != turn || isOver()) {
+            turns.add(TurnFigures.of(state, turn));
+        }
+        return decision;
+    }
+
+    /** Plays on to the end. */
+    public PlayedGame playOut() {
+        GameResult result = state.result();
+        while (result == null) {
+            step();
+            result = state.result();
+        }
+        return new PlayedGame(number, result, turns, actions, german.refused() + british.refused(), state.hash());
+    }
+}

@@ -1,0 +1,40 @@
+package seelowe.opponents.arena;
+
+import seelowe.engine.dice.Chance;
+import seelowe.engine.force.Side;
+import seelowe.engine.scenario.GameOptions;
+import seelowe.engine.scenario.Scenario;
+
+/**
+ * Who meets whom, how often, and with what luck.
+ *
+ * @param german name of the German opponent
+ * @param british name of the British opponent
+ * @param seed fixes all games; each takes its own dice and players from it and its number
+ */
+public record MatchUp(Scenario scenario, GameOptions options, String german, String british, int games, long seed) {
+    private static final long STRIDE = 0x9E3779B97F4A7C15L;
+    private static final int SEEDS_A_GAME = 3;
+
+    public MatchUp {
+        if (games < 0) {
+            throw new IllegalArgumentException("A match-up has no games or some, not " + games);
+        }
+    }
+
+    String opponent(Side side) {
+        return side == Side.GERMAN ? german : british;
+    }
+
+    long diceSeed(int game) {
+        return seed(game, 0);
+    }
+
+    long opponentSeed(int game, Side side) {
+        return seed(game, side == Side.GERMAN ? 1 : 2);
+    }
+
+    private long seed(int game, int use) {
+        return Chance.mix(seed + STRIDE * ((long) game * SEEDS_A_GAME + use + 1));
+    }
+}

@@ -1,0 +1,43 @@
+package seelowe.opponents.play;
+
+import seelowe.engine.dice.Chance;
+import seelowe.engine.force.Side;
+import seelowe.engine.game.RuleBook;
+import seelowe.engine.state.GameState;
+
+/** An opponent in his chair: shows him what he may see, and asks the real game whether it allows his answer. */
+public final class Player {
+    private static final String SURPRISED = "What we took for granted is not so; we do something else.";
+
+    private final Opponent opponent;
+    private final Side side;
+    private final long seed;
+    private final Chance chance;
+    private int refused;
+
+    public Player(Opponent opponent, Side side, long seed) {
+        this.opponent = opponent;
+        this.side = side;
+        this.seed = seed;
+        this.chance = new Chance(Chance.mix(~seed));
+    }
+
+    public Side side() {
+        return side;
+    }
+
+    /** A legal decision. The opponent may guess wrong what is hidden from him; then some legal action takes its place. */
+    public Decision decide(GameState game) {
+        Decision decision = opponent.decide(Seat.at(game, side, seed));
+        if (RuleBook.refusal(game, side, decision.action()).isEmpty()) {
+            return decision;
+        }
+        refused++;
+        return new Decision(RuleBook.sample(game, chance), SURPRISED);
+    }
+
+    /** How often the game refused what the opponent wanted. */
+    public int refused() {
+        return refused;
+    }
+}

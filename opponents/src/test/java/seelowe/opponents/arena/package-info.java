@@ -1,0 +1,4 @@
+@NullMarked
+package seelowe.opponents.arena;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package seelowe.opponents;
+
+import org.jspecify.annotations.NullMarked;
