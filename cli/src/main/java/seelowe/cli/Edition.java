@@ -4,7 +4,9 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import seelowe.engine.scenario.Scenario;
 import seelowe.scenarios.DataException;
 import seelowe.scenarios.DataLoader;
 import seelowe.scenarios.GameData;
@@ -29,7 +31,7 @@ record Edition(GameData data, List<DataSource> layers) {
         }
     }
 
-    /** The same for commands that cannot do anything about mistakes: the first of them is named. */
+    /** For commands that have no use for broken data: the first mistake, in one line. */
     static Edition loadSound(@Nullable Path folder) {
         try {
             return load(folder);
@@ -37,9 +39,22 @@ record Edition(GameData data, List<DataSource> layers) {
             String command = folder == null ? "check-data" : "check-data " + folder;
             throw UserError.failed(
                     "the data has mistakes, the first of them "
-                            + mistakes.problems().get(0) + " See all of them with: " + "seelowe " + command,
+                            + mistakes.problems().get(0) + " See all of them with: seelowe " + command,
                     mistakes);
         }
+    }
+
+    /** The scenario with this code, in capitals or not. */
+    Scenario scenario(String code) {
+        for (Scenario candidate : data.scenarios()) {
+            if (candidate.code().equalsIgnoreCase(code)) {
+                return candidate;
+            }
+        }
+        String known = data.scenarios().stream()
+                .map(each -> each.code() + " (" + each.title() + ")")
+                .collect(Collectors.joining(", "));
+        throw UserError.wrongUsage("there is no scenario \"" + code + "\"; there are " + known);
     }
 
     /** Where the data comes from, later layers over earlier ones. */

@@ -1,5 +1,6 @@
 package seelowe.protocol.notation;
 
+import seelowe.engine.event.CampaignEvent;
 import seelowe.engine.event.Event;
 import seelowe.engine.event.EventVisitor;
 import seelowe.engine.rule.combat.CombatResultsTable;
@@ -288,6 +289,11 @@ public final class EventLines implements EventVisitor {
     }
 
     @Override
+    public void campaign(CampaignEvent event) {
+        event.accept(new CampaignLines(out));
+    }
+
+    @Override
     public void gameEnded(Event.GameEnded event) {
         out.word("game-over")
                 .word(Letters.word(event.result()))
@@ -297,10 +303,5 @@ public final class EventLines implements EventVisitor {
                 .number(event.germanStrength())
                 .word("british")
                 .number(event.britishStrength());
-    }
-
-    @Override
-    public void campaign(seelowe.engine.event.CampaignEvent event) {
-        out.word(event.toString());
     }
 }
