@@ -62,7 +62,8 @@ class MessagesTest {
 
     @Test
     void scripted_dice_fall_as_written() {
-        wire.ask("{\"type\":\"position\",\"scenario\":\"N\",\"turn\":2,\"phase\":\"GA\",\"dice\":{\"scripted\":[5,5,5,5]}}");
+        wire.ask(
+                "{\"type\":\"position\",\"scenario\":\"N\",\"turn\":2,\"phase\":\"GA\",\"dice\":{\"scripted\":[5,5,5,5]}}");
 
         ObjectNode answer = wire.ask("{\"type\":\"act\",\"notation\":\"roll\"}");
 
@@ -75,7 +76,8 @@ class MessagesTest {
                 + "{\"unit\":\"GE-ID17-IR021\",\"place\":\"3923\"},{\"unit\":\"GB-LDN1\",\"place\":\"3923\"}]}");
 
         assertThat(answer.get("code").stringValue()).isEqualTo("bad-position");
-        assertThat(wire.ask("{\"type\":\"state\"}").get("state").get("turn").intValue()).isEqualTo(1);
+        assertThat(wire.ask("{\"type\":\"state\"}").get("state").get("turn").intValue())
+                .isEqualTo(1);
     }
 
     @Test
@@ -83,7 +85,9 @@ class MessagesTest {
         wire.ask("{\"type\":\"position\",\"scenario\":\"N\",\"base\":\"empty\",\"turn\":3,\"phase\":\"GF\",\"units\":["
                 + "{\"side\":\"german\",\"kind\":\"armor\",\"strength\":9,\"movement\":12,\"place\":\"3923\"}]}");
 
-        assertThat(wire.ask("{\"type\":\"reach\",\"unit\":\"GE-OWN1\"}").get("points").intValue())
+        assertThat(wire.ask("{\"type\":\"reach\",\"unit\":\"GE-OWN1\"}")
+                        .get("points")
+                        .intValue())
                 .isEqualTo(12);
         assertThat(wire.tell("{\"type\":\"save\"}").get("code").stringValue()).isEqualTo("bad-record");
         assertThat(wire.tell("{\"type\":\"position-string\"}").get("code").stringValue())
@@ -123,10 +127,12 @@ class MessagesTest {
     @Test
     void one_units_options_are_those_of_all_options() {
         ObjectNode all = wire.ask("{\"type\":\"options\"}");
-        ObjectNode one = wire.ask("{\"type\":\"options\",\"unit\":" + all.get("units").get(0).get("unit") + "}");
+        ObjectNode one = wire.ask(
+                "{\"type\":\"options\",\"unit\":" + all.get("units").get(0).get("unit") + "}");
 
         assertThat(one.get("units")).hasSize(1);
         assertThat(one.get("units").get(0)).isEqualTo(all.get("units").get(0));
-        assertThat(wire.ask("{\"type\":\"options\",\"as\":\"british\"}").get("units")).isEmpty();
+        assertThat(wire.ask("{\"type\":\"options\",\"as\":\"british\"}").get("units"))
+                .isEmpty();
     }
 }

@@ -80,11 +80,14 @@ class ProtocolDocumentTest {
         }
         if (shown.isObject()) {
             shown.properties().forEach(field -> {
-                assertThat(real.has(field.getKey())).as("%s: %s in %s", where, field, real).isTrue();
+                assertThat(real.has(field.getKey()))
+                        .as("%s: %s in %s", where, field, real)
+                        .isTrue();
                 demandLike(field.getValue(), real.get(field.getKey()), where + " " + field.getKey());
             });
         } else if (shown.isArray()) {
-            boolean open = !shown.isEmpty() && shown.get(shown.size() - 1).isString()
+            boolean open = !shown.isEmpty()
+                    && shown.get(shown.size() - 1).isString()
                     && shown.get(shown.size() - 1).asString().equals(ANYTHING);
             int size = shown.size() - (open ? 1 : 0);
             assertThat(real.size()).as("%s: %s", where, real).isGreaterThanOrEqualTo(size);

@@ -62,12 +62,13 @@ class SecretsTest {
     @Test
     void the_enemy_is_told_what_he_can_know() {
         Wire wire = game("GG", WEAK, STRONG);
-        ObjectNode odds =
-                wire.ask("{\"type\":\"odds\",\"as\":\"german\",\"attackers\":[\"GE-ID17-IR021\"],\"targets\":[\"3923\"]}");
+        ObjectNode odds = wire.ask(
+                "{\"type\":\"odds\",\"as\":\"german\",\"attackers\":[\"GE-ID17-IR021\"],\"targets\":[\"3923\"]}");
 
         assertThat(odds.get("unknown").booleanValue()).isTrue();
         assertThat(odds.get("attack").stringValue()).isEqualTo("6");
-        assertThat(odds.has("defence") || odds.has("column") || odds.has("allowed")).isFalse();
+        assertThat(odds.has("defence") || odds.has("column") || odds.has("allowed"))
+                .isFalse();
         assertThat(wire.tell("{\"type\":\"reach\",\"as\":\"german\",\"unit\":\"GB-LDN1\"}")
                         .get("code")
                         .stringValue())
@@ -81,7 +82,9 @@ class SecretsTest {
 
         String told = wire.ask("{\"type\":\"log\",\"as\":\"german\"}").toString();
 
-        assertThat(told).contains("\"unit-moved\"", "3021", "a counter face down").doesNotContain(STRONG);
+        assertThat(told)
+                .contains("\"unit-moved\"", "3021", "a counter face down")
+                .doesNotContain(STRONG);
         assertThat(wire.ask("{\"type\":\"log\",\"as\":\"british\"}").toString()).contains(STRONG);
     }
 

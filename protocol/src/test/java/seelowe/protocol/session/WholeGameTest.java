@@ -28,7 +28,7 @@ class WholeGameTest {
     private static final int LOOK_EVERY = 150;
 
     @ParameterizedTest
-    @CsvSource({"N,1", "H,3", "J,4"})
+    @CsvSource({"N,1", "H,3", "J,4", "LT,5"})
     void a_game_over_the_protocol_is_the_game_on_the_engine(String code, long seed) {
         Scenario scenario = RandomGames.scenario(code);
         Names names = new Names(scenario);
