@@ -38,7 +38,7 @@ public sealed interface Action {
     /** [11.41B] Drop a parachute unit, or land an airlanding unit on one. */
     record Drop(int unit, int hex) implements Action, OfUnit, AtHex {}
 
-    /** [12.33] Take a unit at sea back to France. */
+    /** [12.33] Take a unit at sea back to France; or fly a German air unit there that might return to an airfield. */
     record ReturnToFrance(int unit) implements Action, OfUnit {}
 
     /** [10.9] Fly a supply unit from France to a beach. */
@@ -59,7 +59,7 @@ public sealed interface Action {
     /** [10.6, Q55] The owner names the air unit that was shot down. */
     record LoseAir(int unit) implements Action, OfUnit {}
 
-    /** [10.2] Put a British air unit on this base. */
+    /** [10.2] Put an air unit on this base. */
     record BaseAir(int unit, int hex) implements Action, OfUnit, AtHex {}
 
     /** [5.0] Move a unit along these hexes, the one it leaves not included. */
@@ -119,7 +119,7 @@ public sealed interface Action {
     /** Give up these units for the losses in fighting off the map. */
     record TakeLosses(Ids units) implements Action {}
 
-    /** Supply this group beyond the edge from the map; 0 for none. */
+    /** Supply this group beyond the edge from the map; to supply none, go on without naming one. */
     record NameGroup(int group) implements Action {}
 
     /** Put a unit beyond the edge into another group. */

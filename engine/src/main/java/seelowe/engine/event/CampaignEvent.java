@@ -14,7 +14,7 @@ public sealed interface CampaignEvent extends Event {
         visitor.campaign(this);
     }
 
-    /** A unit was set up in a hex of its owner's choice. */
+    /** A unit was set up in a hex of its owner's choice, for the time being: what it occupies is settled when all are. */
     record UnitDeployed(int unit, int hex) implements CampaignEvent {
         @Override
         public void accept(CampaignVisitor visitor) {

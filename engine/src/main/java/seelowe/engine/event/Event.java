@@ -115,7 +115,8 @@ public interface Event {
         }
     }
 
-    /** A unit went back to France: by its player's wish [12.33], driven off by aircraft [10.81], or without a place to land [Q65, Q67]. */
+    /** A unit went back to France: by its player's wish [12.33], driven off by aircraft [10.81], without a
+     * place to land [Q65, Q67], or home from an air attack. */
     record UnitReturned(int unit) implements Event {
         @Override
         public void accept(EventVisitor visitor) {
@@ -187,7 +188,7 @@ public interface Event {
         }
     }
 
-    /** [10.2] A British air unit took this base. */
+    /** [10.2] An air unit took this base. */
     record AirBased(int unit, int hex) implements Event {
         @Override
         public void accept(EventVisitor visitor) {

@@ -137,8 +137,7 @@ public final class MovementPhase implements Phase {
     /** Moves the unit along the path; if something stops it on its way it stays there, free to go on with what it has left. */
     public static void march(Resolution play, int unit, Ids path) {
         GameState state = play.state();
-        SpecialPlay scenario = SpecialPlay.of(state);
-        int stop = firstStop(scenario, state, unit, path);
+        int stop = firstStop(state, unit, path);
         Ids way = stop < 0 ? path : Ids.of(path.toArray(), stop + 1);
         int cost = MovePath.cost(state, unit, way);
         int left = MovementAllowance.available(state, unit) - cost;
@@ -147,10 +146,12 @@ public final class MovementPhase implements Phase {
         if (stop >= 0 && left > 0) {
             play.emit(new CampaignEvent.MovePaused(unit, left));
         }
-        scenario.entered(play, unit, way.last());
+        Entering.after(play, unit, way.last());
     }
 
-    private static int firstStop(SpecialPlay scenario, GameState state, int unit, Ids path) {
+    /** At which hex of the path, counted from 0, something will stop the unit; -1 if nothing does. */
+    public static int firstStop(GameState state, int unit, Ids path) {
+        SpecialPlay scenario = SpecialPlay.of(state);
         for (int i = 0; i < path.size(); i++) {
             if (scenario.stops(state, unit, path.get(i))) {
                 return i;

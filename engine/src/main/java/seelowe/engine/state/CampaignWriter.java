@@ -50,7 +50,7 @@ final class CampaignWriter implements CampaignVisitor {
 
     @Override
     public void unitDeployed(CampaignEvent.UnitDeployed event) {
-        state.enter(event.unit(), event.hex());
+        counters.relocate(event.unit(), event.hex());
     }
 
     @Override
@@ -144,6 +144,9 @@ final class CampaignWriter implements CampaignVisitor {
     @Override
     public void attackAnnounced(CampaignEvent.AttackAnnounced event) {
         state.combat = Combat.announced(event.attackers(), event.targets(), event.supply(), event.pending());
+        for (int i = 0; i < event.pending().size(); i++) {
+            counters.set(event.pending().get(i), Mark.REVEALED);
+        }
     }
 
     @Override

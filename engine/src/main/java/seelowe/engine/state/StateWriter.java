@@ -111,7 +111,8 @@ public final class StateWriter implements EventVisitor {
     @Override
     public void unitReturned(Event.UnitReturned event) {
         counters.relocate(event.unit(), Place.FRANCE);
-        counters.clear(event.unit(), Mark.REVEALED.bit());
+        counters.clear(event.unit(), Mark.REVEALED.bit() | Mark.AIRBORNE.bit());
+        counters.target[event.unit()] = GameState.NOBODY;
     }
 
     @Override

@@ -18,6 +18,7 @@ public enum PhaseName {
     GERMAN_SUPPLY("GD", Side.GERMAN, "German supply judgement"),
     GERMAN_AIR("GE", Side.GERMAN, "German air attack"),
     GERMAN_MOVEMENT("GF", Side.GERMAN, "German initial movement"),
+    EARLY_RISINGS("GQ", Side.GERMAN, "Risings in empty towns after initial movement"),
     OFF_MAP_COMBAT("GX", Side.GERMAN, "Off-map combat"),
     GERMAN_COMBAT("GG", Side.GERMAN, "German combat"),
     GERMAN_MECHANIZED("GH", Side.GERMAN, "German mechanized movement"),

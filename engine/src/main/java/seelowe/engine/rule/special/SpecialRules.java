@@ -48,9 +48,14 @@ public interface SpecialRules extends ScenarioModule {
         return Ids.none();
     }
 
-    /** Whether this side's air units are based in Britain now, some of them at least, and take bases there. */
-    default boolean basesInBritain(GameState state, Side side) {
-        return side == Side.BRITISH;
+    /** Why no British air unit may be put on a hex that the standard rules open to it. */
+    default Optional<Refusal> baseClosure(GameState state, int hex) {
+        return Optional.empty();
+    }
+
+    /** The hexes to which a German air unit that has flown may return, beside France. */
+    default Ids germanBases(GameState state, int airUnit) {
+        return Ids.none();
     }
 
     /** Why a German air unit may not be put on this hex. */
