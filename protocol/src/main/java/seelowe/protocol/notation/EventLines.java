@@ -5,7 +5,6 @@ import seelowe.engine.event.Event;
 import seelowe.engine.event.EventVisitor;
 import seelowe.engine.rule.combat.CombatResultsTable;
 import seelowe.engine.scenario.Scenario;
-import seelowe.engine.term.CombatStage;
 
 /** One line for each event, complete and always the same for the same event: for logs and for comparing games. */
 public final class EventLines implements EventVisitor {
@@ -204,10 +203,8 @@ public final class EventLines implements EventVisitor {
 
     @Override
     public void combatStageBegan(Event.CombatStageBegan event) {
-        boolean retreats =
-                event.stage() == CombatStage.DEFENDER_RETREAT || event.stage() == CombatStage.ATTACKER_RETREAT;
         out.word("stage").word(Letters.word(event.stage()));
-        if (retreats) {
+        if (Stages.unitsPend(event.stage())) {
             out.units(event.pending());
         } else {
             out.hexes(event.pending());

@@ -12,6 +12,7 @@ import seelowe.engine.term.CombatResult;
 import seelowe.engine.term.CombatStage;
 import seelowe.protocol.notation.Letters;
 import seelowe.protocol.notation.Names;
+import seelowe.protocol.notation.Stages;
 
 /** A combat [8.0] or an air attack [10.1] in progress: parts with a semicolon between them, {@code part:value}. */
 final class FightFields {
@@ -47,7 +48,7 @@ final class FightFields {
         parts.put("result", result == null ? "" : result.code());
         parts.put(
                 "pending",
-                unitsPend(combat.stage())
+                Stages.unitsPend(combat.stage())
                         ? FieldText.join(combat.pending(), names::unit)
                         : FieldText.join(combat.pending(), names::hex));
         parts.put("standing", FieldText.join(combat.standing(), names::hex));
@@ -71,19 +72,13 @@ final class FightFields {
                         hexes(parts, "on", names),
                         column(column, stage),
                         result(part(parts, "result")),
-                        unitsPend(stage) ? units(parts, "pending", names) : hexes(parts, "pending", names),
+                        Stages.unitsPend(stage) ? units(parts, "pending", names) : hexes(parts, "pending", names),
                         hexes(parts, "standing", names),
                         units(parts, "retreated", names),
                         FieldText.number(parts.getOrDefault("exchange", "0"), 0, FieldText.MOST),
                         hexes(parts, "advanced", names),
                         units(parts, "supply", names),
                         hexes(parts, "vacated", names)));
-    }
-
-    private static boolean unitsPend(CombatStage stage) {
-        return stage == CombatStage.DEFENDER_RETREAT
-                || stage == CombatStage.ATTACKER_RETREAT
-                || stage == CombatStage.REFUSAL;
     }
 
     private static int column(String name, CombatStage stage) {
