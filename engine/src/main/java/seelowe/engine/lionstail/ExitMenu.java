@@ -15,6 +15,8 @@ import seelowe.engine.state.Place;
 
 /** Lists exits: for each unit that can leave the map one by a cheapest path, for every group it may join. */
 final class ExitMenu {
+    private static final int NOBODY = -1;
+
     private final ExitRules rules;
 
     ExitMenu(ExitRules rules) {
@@ -44,11 +46,42 @@ final class ExitMenu {
         }
     }
 
-    /** An exit of this unit with any group, or null if it cannot leave the map. */
+    /** An exit of some unit with any group; a move to the north if it cannot leave the map; null if neither can be. */
     @Nullable
-    Action of(GameState state, int unit, Chance chance) {
-        Ids path = cheapestPath(state, unit, new Reach(state.map()));
-        return path == null ? null : new Action.Exit(unit, path, anyGroup(state, unit, chance));
+    Action northward(GameState state, Chance chance) {
+        int unit = anyMarcher(state, chance);
+        if (unit == NOBODY) {
+            return null;
+        }
+        Reach reach = new Reach(state.map());
+        Ids path = cheapestPath(state, unit, reach);
+        if (path != null) {
+            return new Action.Exit(unit, path, anyGroup(state, unit, chance));
+        }
+        reach.compute(state, unit);
+        int north = northernmost(state.map().grid(), reach);
+        return north == HexGrid.OFF_MAP ? null : new Action.Move(unit, reach.path(north));
+    }
+
+    private static int anyMarcher(GameState state, Chance chance) {
+        int count = state.unitCount();
+        int first = chance.below(count);
+        for (int i = 0; i < count; i++) {
+            if (MayMove.canMarch(state, (first + i) % count)) {
+                return (first + i) % count;
+            }
+        }
+        return NOBODY;
+    }
+
+    private static int northernmost(HexGrid grid, Reach reach) {
+        int found = HexGrid.OFF_MAP;
+        for (int i = 0; i < reach.size(); i++) {
+            if (found == HexGrid.OFF_MAP || grid.row(reach.hex(i)) < grid.row(found)) {
+                found = reach.hex(i);
+            }
+        }
+        return found;
     }
 
     /** The move as an exit from one of the edge hexes that it enters; the move itself if it cannot be one. */

@@ -89,13 +89,14 @@ final class ExitingMovement implements Phase {
         standard.options(state, menu);
     }
 
-    /** Every other time, the exit of some unit that is near enough; also a move that comes by the edge may end beyond it. */
+    /** Germans go north by the nearest way as often as not; any move that comes by the edge may end beyond it. */
     @Override
     public Action sample(GameState state, Chance chance) {
-        if (!state.isRemovingExcess() && chance.below(2) == 0) {
-            @Nullable Action exit = exits.of(state, chance.below(state.unitCount()), chance);
-            if (exit != null) {
-                return exit;
+        boolean drivesNorth = decider(state) == Side.GERMAN && chance.below(2) == 0;
+        if (drivesNorth && !state.isRemovingExcess()) {
+            @Nullable Action north = exits.northward(state, chance);
+            if (north != null) {
+                return north;
             }
         }
         Action action = standard.sample(state, chance);

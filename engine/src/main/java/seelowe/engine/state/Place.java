@@ -18,7 +18,7 @@ public final class Place {
     public static final int HOLDING_AREA = -5;
     /** [11.31, 11.61] Initial seaborne force, area not chosen yet. */
     public static final int LANDING_POOL = -6;
-    /** [12.8, Q59, LT 2.0] Received, to be placed now. */
+    /** [12.8, Q59] Received, to be placed now. */
     public static final int AT_HAND = -7;
 
     /** The group of British units beyond the edge: they need none. */
