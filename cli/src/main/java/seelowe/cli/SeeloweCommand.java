@@ -36,13 +36,13 @@ import seelowe.server.web.Material;
             "  ./seelowe map --out navy.svg --scenario N    the same with the Navy Plan set up on it",
             "  ./seelowe simulate --scenario N              a hundred games of it between computer players",
             "  ./seelowe check-data                         is every hex and counter in order?",
-            "  ./seelowe replay game.seelowe.json            read a game, action by action",
-            "  ./seelowe verify game.seelowe.json            is the record true, dice included?",
+            "  ./seelowe replay game.seelowe.json           read a game, action by action",
+            "  ./seelowe verify game.seelowe.json           is the record true, dice included?",
             "  ./seelowe engine                             play and analyse by messages, for bots",
             "  ./seelowe help map                           everything about one command"
         },
         subcommands = {
-            SimulateCommand.class,
+            SimulateCommand.class, //
             ReplayCommand.class,
             VerifyCommand.class,
             BranchCommand.class,
