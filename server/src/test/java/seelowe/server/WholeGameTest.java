@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import seelowe.protocol.dice.DiceSeed;
 import seelowe.protocol.form.Json;
 import seelowe.protocol.record.GameRecord;
@@ -35,6 +37,26 @@ class WholeGameTest {
             assertThat(Replay.of(record, Running.DATA).fault()).isEmpty();
             assertThat(record.actions()).hasSize(end.get("seq").intValue());
             assertThat(summary(server, made).path("result").asString("")).isEqualTo(title(end));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"N", "H", "J", "LT"})
+    void every_scenario_begins_and_its_screen_is_told_who_decides_and_what_can_be_done(String scenario) {
+        try (Running server = Running.in(folder)) {
+            Guest guest = server.join(server.newGame("{\"scenario\":\"" + scenario + "\",\"mode\":\"hotseat\"}"));
+            for (int action = 0; action < 40; action++) {
+                JsonNode options = guest.board().get("options");
+                assertThat(options.get("general").size()
+                                + options.get("units").size()
+                                + options.get("attacks").size())
+                        .as(guest.board().toString())
+                        .isPositive();
+                assertThat(guest.actSomehow(action).path("type").asString("")).isEqualTo("act");
+            }
+            assertThat(guest.seq()).isEqualTo(40);
+            assertThat(guest.ask("{\"type\":\"threat\",\"side\":\"british\"}").has("hexes"))
+                    .isTrue();
         }
     }
 

@@ -21,7 +21,7 @@ import tools.jackson.databind.node.ObjectNode;
 public final class Questions {
     /** Those that cost little, and change nothing. */
     private static final Set<String> ANSWERED =
-            Set.of("view", "options", "reach", "why", "odds", "supply", "zones", "suggest");
+            Set.of("view", "options", "reach", "why", "odds", "supply", "zones", "threat", "suggest");
 
     private final GameData data;
     private final Consumer<Throwable> log;
