@@ -12,6 +12,7 @@ import seelowe.protocol.record.GameRecord;
 import seelowe.protocol.record.RecordFile;
 import seelowe.protocol.record.Replay;
 
+@CommandGroup.In(CommandGroup.PLAY)
 @Command(
         name = "branch",
         header = "Begin another game from any point of a record.",

@@ -29,6 +29,7 @@ import seelowe.scenarios.DataException;
             "  ./seelowe engine --schema            the JSON Schema of all messages",
             "  python3 examples/bot.py              a bot that drives it"
         })
+@CommandGroup.In(CommandGroup.PLAY)
 final class EngineCommand implements Callable<Integer> {
     @Option(names = "--schema", description = "print the JSON Schema of the protocol and end")
     private boolean schema;

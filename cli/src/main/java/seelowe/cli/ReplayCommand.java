@@ -30,6 +30,7 @@ import seelowe.protocol.record.Replay;
 import seelowe.protocol.record.Verification;
 import seelowe.scenarios.GameData;
 
+@CommandGroup.In(CommandGroup.PLAY)
 @Command(
         name = "replay",
         header = "Read a recorded game, whole or step by step.",
@@ -37,7 +38,6 @@ import seelowe.scenarios.GameData;
             "Shows every action of a record in the notation of docs/notation.md, with the dice and what came of it. Stops "
                     + "where the record cannot be true."
         },
-        exitCodeListHeading = "%n@|bold Exit code|@%n",
         exitCodeList = {
             "0:the game was shown",
             "1:the record cannot be read, or a fault was met",

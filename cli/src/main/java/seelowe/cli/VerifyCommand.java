@@ -14,6 +14,7 @@ import seelowe.protocol.record.GameRecord;
 import seelowe.protocol.record.RecordFile;
 import seelowe.protocol.record.Verification;
 
+@CommandGroup.In(CommandGroup.PLAY)
 @Command(
         name = "verify",
         header = "Check whether the record of a game is true.",
@@ -22,7 +23,6 @@ import seelowe.protocol.record.Verification;
                     + "dice seed gives, every state must have the hash that is written down, and the result must be the one "
                     + "the game came to. If anything is wrong, says at which action and what."
         },
-        exitCodeListHeading = "%n@|bold Exit code|@%n",
         exitCodeList = {"0:the record is true", "1:it is not, or cannot be read", "2:the command was not understood"},
         footer = {"  ./seelowe verify game.seelowe.json", "  ./seelowe verify game.seelowe.json --data my-edition"})
 final class VerifyCommand implements Callable<Integer> {

@@ -1,5 +1,6 @@
 package seelowe.protocol;
 
+import java.util.List;
 import java.util.function.Consumer;
 import seelowe.engine.action.Action;
 import seelowe.engine.dice.Chance;
@@ -16,6 +17,11 @@ public final class RandomGames {
     public static final GameData DATA = BuiltInData.load();
 
     private RandomGames() {}
+
+    /** The scenarios that can be played. */
+    public static List<String> codes() {
+        return List.of("N", "H", "J");
+    }
 
     public static Scenario scenario(String code) {
         Scenario scenario = DATA.scenario(code);

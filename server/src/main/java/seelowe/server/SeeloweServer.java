@@ -72,7 +72,9 @@ public final class SeeloweServer implements AutoCloseable {
 
     private static StartException portTaken(int port, RuntimeException cause) {
         return new StartException(
-                "port " + port + " is taken by another program; choose another with --port, or --port 0 for any", cause, null);
+                "port " + port + " is taken by another program; choose another with --port, or --port 0 for any",
+                cause,
+                null);
     }
 
     public int port() {

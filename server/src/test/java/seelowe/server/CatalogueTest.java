@@ -37,7 +37,7 @@ class CatalogueTest {
         assertThat(map.path("picture").path("centres").size())
                 .isEqualTo(map.get("hexes").size());
         assertThat(server.get("/api/roster/N").json().get("units"))
-                .hasSize(Running.DATA.scenario("N").roster().size());
+                .hasSize(Running.roster("N").size());
         assertThat(server.get("/api/roster/Z").status()).isEqualTo(400);
         assertThat(server.get("/api/rules").json().get("rules"))
                 .hasSize(Running.DATA.rules().all().size());

@@ -100,7 +100,8 @@ class GuardTest {
     @Test
     void it_listens_to_this_machine_alone() {
         assertThatThrownBy(() -> {
-                    for (InetAddress address : InetAddress.getAllByName(InetAddress.getLocalHost().getHostName())) {
+                    for (InetAddress address :
+                            InetAddress.getAllByName(InetAddress.getLocalHost().getHostName())) {
                         if (!address.isLoopbackAddress()) {
                             new Socket(address, server.port()).close();
                         }

@@ -102,7 +102,8 @@ final class Guest implements WebSocket.Listener, AutoCloseable {
     }
 
     JsonNode untilDecider(String side) {
-        return until(board -> board.path("state").path("decider").asString("over").equals(side));
+        return until(
+                board -> board.path("state").path("decider").asString("over").equals(side));
     }
 
     /** Sends a message and waits for the answer to it. */

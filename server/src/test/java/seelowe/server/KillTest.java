@@ -39,8 +39,9 @@ class KillTest {
             JsonNode board = guest.untilDecider("british");
             assertThat(board.get("seq").intValue()).isGreaterThan(seen.size());
             List<String> kept = new ArrayList<>();
-            guest.ask("{\"type\":\"log\"}").get("entries").forEach(entry -> kept.add(entry.path("notation")
-                    .asString("")));
+            guest.ask("{\"type\":\"log\"}")
+                    .get("entries")
+                    .forEach(entry -> kept.add(entry.path("notation").asString("")));
             assertThat(kept).startsWith(seen.toArray(new String[0]));
             assertThat(guest.actSomehow(1).path("type").asString("")).isEqualTo("act");
         }

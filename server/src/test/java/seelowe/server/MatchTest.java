@@ -34,8 +34,10 @@ class MatchTest {
             assertThat(first.board().has("waits")).isTrue();
             JsonNode standing = server.get("/api/games/" + two.game() + "/match?token=" + two.token())
                     .json();
-            assertThat(standing.get("boards").get(0).path("status").asString("")).isEqualTo("waits");
-            assertThat(standing.get("boards").get(1).path("german").asString("")).isEqualTo("Bob");
+            assertThat(standing.get("boards").get(0).path("status").asString(""))
+                    .isEqualTo("waits");
+            assertThat(standing.get("boards").get(1).path("german").asString(""))
+                    .isEqualTo("Bob");
             assertThat(standing.get("inWords")).hasSize(3);
 
             playThroughTheFirstTurn(server.join(two));

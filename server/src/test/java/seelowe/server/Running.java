@@ -9,6 +9,8 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
+import seelowe.engine.force.Unit;
 import seelowe.protocol.form.Json;
 import seelowe.scenarios.GameData;
 import seelowe.scenarios.files.BuiltInData;
@@ -26,13 +28,16 @@ final class Running implements AutoCloseable {
         this.server = server;
     }
 
+    static List<Unit> roster(String scenario) {
+        return Objects.requireNonNull(DATA.scenario(scenario)).roster();
+    }
+
     static Running in(Path folder) {
         return new Running(start(folder, 0));
     }
 
     static SeeloweServer start(Path folder, int port) {
-        return SeeloweServer.start(
-                new ServerSettings(port, folder), new Material(DATA, List.of(BuiltInData.source())));
+        return SeeloweServer.start(new ServerSettings(port, folder), new Material(DATA, List.of(BuiltInData.source())));
     }
 
     /** What came back. */

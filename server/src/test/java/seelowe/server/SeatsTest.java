@@ -37,13 +37,17 @@ class SeatsTest {
         Running.Made made = server.newGame(SOLO);
         Running.Made other = server.newGame(SOLO);
 
-        assertThat(server.join(made.game(), other.token(), "").next().path("code").asString(""))
+        assertThat(server.join(made.game(), other.token(), "")
+                        .next()
+                        .path("code")
+                        .asString(""))
                 .isEqualTo("unknown-token");
         Guest lost = server.join("nowhere", made.token(), "");
         assertThat(lost.next().path("code").asString("")).isEqualTo("unknown-game");
         assertThat(lost.closedWith()).isEqualTo(1008);
         assertThat(server.get("/api/games/" + made.game() + "/record").code()).isEqualTo("unknown-token");
-        assertThat(server.delete("/api/games/" + made.game() + "?token=" + other.token()).status())
+        assertThat(server.delete("/api/games/" + made.game() + "?token=" + other.token())
+                        .status())
                 .isEqualTo(403);
     }
 
@@ -55,7 +59,8 @@ class SeatsTest {
         assertThat(spectator.board().path("options").path("units")).isEmpty();
 
         assertThat(spectator.actSomehow(1).path("code").asString("")).isEqualTo("not-your-seat");
-        assertThat(spectator.ask("{\"type\":\"undo\"}").path("code").asString("")).isEqualTo("not-your-seat");
+        assertThat(spectator.ask("{\"type\":\"undo\"}").path("code").asString(""))
+                .isEqualTo("not-your-seat");
         assertThat(server.delete("/api/games/" + made.game() + "?token=" + made.watchToken())
                         .code())
                 .isEqualTo("not-your-seat");
@@ -143,7 +148,8 @@ class SeatsTest {
         assertThat(guest.board().get("view")).isEqualTo(first.get("view"));
         assertThat(guest.board().path("kind").asString("")).isEqualTo("undo");
         while (guest.board().path("state").path("canUndo").booleanValue(false)
-                || guest.updates().stream().noneMatch(update -> update.toString().contains("die-rolled"))) {
+                || guest.updates().stream()
+                        .noneMatch(update -> update.toString().contains("die-rolled"))) {
             guest.actSomehow(guest.seq());
         }
         assertThat(guest.ask("{\"type\":\"undo\"}").path("code").asString("")).isEqualTo("cannot-undo");

@@ -36,9 +36,13 @@ class SecrecyTest {
             assertThat(german.board().path("view").path("hidden")).isNotEmpty();
             assertNothingHiddenIsNamed(german);
             assertNothingHiddenIsNamed(spectator);
-            assertThat(german.ask("{\"type\":\"supply\",\"side\":\"british\"}").path("code").asString(""))
+            assertThat(german.ask("{\"type\":\"supply\",\"side\":\"british\"}")
+                            .path("code")
+                            .asString(""))
                     .isEqualTo("hidden");
-            assertThat(german.ask("{\"type\":\"view\",\"as\":\"british\"}").path("as").asString(""))
+            assertThat(german.ask("{\"type\":\"view\",\"as\":\"british\"}")
+                            .path("as")
+                            .asString(""))
                     .isEqualTo("german");
             assertThat(server.get("/api/games/" + made.game() + "/record?token=" + made.token())
                             .code())
@@ -60,7 +64,10 @@ class SecrecyTest {
     private static void assertNothingHiddenIsNamed(Guest guest) {
         Set<String> known = new TreeSet<>();
         for (String text : guest.texts()) {
-            Json.parse(text).path("view").path("units").forEach(unit -> known.add(unit.path("unit").asString("")));
+            Json.parse(text)
+                    .path("view")
+                    .path("units")
+                    .forEach(unit -> known.add(unit.path("unit").asString("")));
         }
         Set<String> named = new TreeSet<>();
         for (String text : guest.texts()) {
@@ -71,8 +78,8 @@ class SecrecyTest {
         }
         assertThat(known).isNotEmpty();
         assertThat(known).containsAll(named);
-        assertThat(Running.DATA.scenario("N").roster()).anyMatch(unit -> unit.key().startsWith("GB-D")
-                && !known.contains(unit.key()));
+        assertThat(Running.roster("N"))
+                .anyMatch(unit -> unit.key().startsWith("GB-D") && !known.contains(unit.key()));
     }
 
     @Test
@@ -84,7 +91,9 @@ class SecrecyTest {
             assertThat(covered.path("view").path("as").asString("")).isEqualTo("spectator");
             assertThat(covered.path("options").path("units")).isEmpty();
             assertThat(screen.act(".").path("code").asString("")).isEqualTo("hand-over-first");
-            assertThat(screen.ask("{\"type\":\"hand-over\",\"side\":\"british\"}").path("code").asString(""))
+            assertThat(screen.ask("{\"type\":\"hand-over\",\"side\":\"british\"}")
+                            .path("code")
+                            .asString(""))
                     .isEqualTo("not-your-decision");
 
             screen.ask("{\"type\":\"hand-over\",\"side\":\"german\"}");
@@ -104,8 +113,8 @@ class SecrecyTest {
     @Test
     void R11_61_the_secret_plan_alone_needs_a_hand_over_only_while_it_is_secret() {
         try (Running server = Running.in(folder)) {
-            Guest screen = server.join(server.newGame("{\"scenario\":\"N\",\"mode\":\"hotseat\","
-                    + "\"options\":{\"germanFreeDeployment\":true}}"));
+            Guest screen = server.join(server.newGame(
+                    "{\"scenario\":\"N\",\"mode\":\"hotseat\"," + "\"options\":{\"germanFreeDeployment\":true}}"));
             assertThat(screen.board().path("handOver").asString("")).isEqualTo("german");
             screen.ask("{\"type\":\"hand-over\",\"side\":\"german\"}");
             while (screen.board().path("state").path("phase").asString("").startsWith("U")) {

@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** Modules point one way: engine, scenarios, then protocol and art side by side, then cli. */
+/** Modules point one way: engine, scenarios and opponents, then protocol and art side by side, then cli. */
 @AnalyzeClasses(packages = "seelowe", importOptions = DoNotIncludeTests.class)
 class ModuleArrowsTest {
     @ArchTest
@@ -34,10 +34,10 @@ class ModuleArrowsTest {
             .definedBy("seelowe.engine..")
             .layer("scenarios")
             .definedBy("seelowe.scenarios..")
-            .layer("opponents")
-            .definedBy("seelowe.opponents..")
             .layer("protocol")
             .definedBy("seelowe.protocol..")
+            .layer("opponents")
+            .definedBy("seelowe.opponents..")
             .layer("art")
             .definedBy("seelowe.art..")
             .layer("server")
@@ -50,10 +50,10 @@ class ModuleArrowsTest {
             .mayNotAccessAnyLayer()
             .whereLayer("scenarios")
             .mayOnlyAccessLayers("engine")
-            .whereLayer("opponents")
-            .mayOnlyAccessLayers("engine")
             .whereLayer("protocol")
             .mayOnlyAccessLayers("engine", "scenarios", "opponents")
+            .whereLayer("opponents")
+            .mayOnlyAccessLayers("engine")
             .whereLayer("art")
             .mayOnlyAccessLayers("engine", "scenarios")
             .whereLayer("server")

@@ -21,6 +21,9 @@ import seelowe.engine.term.PhaseName;
  * <p>Units and hexes are dense numbers.
  */
 public final class GameState {
+    /** Raised whenever the {@link #hash} of a position changes, so that old records are not blamed for it. */
+    public static final int HASH_VERSION = 1;
+
     static final int NOBODY = CounterBoard.NOBODY;
 
     final Scenario scenario;

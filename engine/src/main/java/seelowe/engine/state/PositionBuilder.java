@@ -130,7 +130,13 @@ public final class PositionBuilder {
         return this;
     }
 
-    /** What a scenario with rules of its own keeps beside the board. */
+    /** The unit that something stopped on its way, or -1, and the points it has left. */
+    public PositionBuilder paused(int unit, int points) {
+        draft.pausedUnit = unit;
+        draft.pausedPoints = points;
+        return this;
+    }
+
     public PositionBuilder campaign(Campaign campaign) {
         draft.campaign = campaign;
         return this;

@@ -68,8 +68,7 @@ public final class OptionsJson {
         ArrayNode general = Json.array();
         RuleBook.forEachOption(state, action -> {
             if (action instanceof Action.OfUnit ofUnit) {
-                kinds.computeIfAbsent(ofUnit.unit(), unit -> new TreeSet<>())
-                        .add(RecordForms.kind(action.getClass()));
+                kinds.computeIfAbsent(ofUnit.unit(), unit -> new TreeSet<>()).add(RecordForms.kind(action.getClass()));
             } else if (!(action instanceof Action.Attack)) {
                 general.add(choice(action));
             }

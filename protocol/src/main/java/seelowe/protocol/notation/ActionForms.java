@@ -47,6 +47,33 @@ final class ActionForms {
                     (action, out) -> out.unit(action.unit()).word(action.area().name()),
                     in -> new Action.Embark(in.unit(), in.area())),
             hex("partisan", Action.PlacePartisan.class, Action.PlacePartisan::new),
+            unitAtHex("deploy", Action.Deploy.class, Action.Deploy::new),
+            hex("airfield", Action.BuildAirfield.class, Action.BuildAirfield::new),
+            unitAtHex("withdraw", Action.Withdraw.class, Action.Withdraw::new),
+            unit("battle", Action.GiveBattle.class, Action.GiveBattle::new),
+            phrase(
+                    "exit",
+                    Action.Exit.class,
+                    (action, out) -> out.unit(action.unit())
+                            .path('-', '-', action.path())
+                            .number(action.group()),
+                    in -> new Action.Exit(in.unit(), in.path('-', '-'), in.number("the number of a group"))),
+            phrase(
+                    "losses",
+                    Action.TakeLosses.class,
+                    (action, out) -> out.units(action.units()),
+                    in -> new Action.TakeLosses(in.units())),
+            phrase(
+                    "group",
+                    Action.NameGroup.class,
+                    (action, out) -> out.number(action.group()),
+                    in -> new Action.NameGroup(in.number("the number of a group"))),
+            phrase(
+                    "regroup",
+                    Action.Regroup.class,
+                    (action, out) -> out.unit(action.unit()).number(action.group()),
+                    in -> new Action.Regroup(in.unit(), in.number("the number of a group"))),
+            unit("raid", Action.RaidSupply.class, Action.RaidSupply::new),
             unit("entrain", Action.Entrain.class, Action.Entrain::new),
             unit("detrain", Action.Detrain.class, Action.Detrain::new));
 

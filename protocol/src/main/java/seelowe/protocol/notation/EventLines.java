@@ -1,10 +1,10 @@
 package seelowe.protocol.notation;
 
+import seelowe.engine.event.CampaignEvent;
 import seelowe.engine.event.Event;
 import seelowe.engine.event.EventVisitor;
 import seelowe.engine.rule.combat.CombatResultsTable;
 import seelowe.engine.scenario.Scenario;
-import seelowe.engine.term.CombatStage;
 
 /** One line for each event, complete and always the same for the same event: for logs and for comparing games. */
 public final class EventLines implements EventVisitor {
@@ -187,7 +187,8 @@ public final class EventLines implements EventVisitor {
         if (!event.supply().isEmpty()) {
             out.word("s").units(event.supply());
         }
-        out.word("column").word(CombatResultsTable.columnName(event.column()));
+        // Nobody is left to fight where all defenders fell back: there is no column then.
+        out.word("column").word(event.targets().isEmpty() ? "-" : CombatResultsTable.columnName(event.column()));
         out.word("exchange").number(event.exchangeValue());
     }
 
@@ -203,10 +204,8 @@ public final class EventLines implements EventVisitor {
 
     @Override
     public void combatStageBegan(Event.CombatStageBegan event) {
-        boolean retreats =
-                event.stage() == CombatStage.DEFENDER_RETREAT || event.stage() == CombatStage.ATTACKER_RETREAT;
         out.word("stage").word(Letters.word(event.stage()));
-        if (retreats) {
+        if (Stages.unitsPend(event.stage())) {
             out.units(event.pending());
         } else {
             out.hexes(event.pending());
@@ -288,6 +287,11 @@ public final class EventLines implements EventVisitor {
     }
 
     @Override
+    public void campaign(CampaignEvent event) {
+        event.accept(new CampaignLines(out));
+    }
+
+    @Override
     public void gameEnded(Event.GameEnded event) {
         out.word("game-over")
                 .word(Letters.word(event.result()))
@@ -297,10 +301,5 @@ public final class EventLines implements EventVisitor {
                 .number(event.germanStrength())
                 .word("british")
                 .number(event.britishStrength());
-    }
-
-    @Override
-    public void campaign(seelowe.engine.event.CampaignEvent event) {
-        out.word(event.toString());
     }
 }

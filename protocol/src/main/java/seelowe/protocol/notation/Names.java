@@ -17,6 +17,7 @@ public final class Names {
 
     private static final String FORCE = "force-";
     private static final String ECHELON = "sea-";
+    private static final String BEYOND = "beyond-";
     private static final Map<String, Integer> BOXES = boxes();
 
     private final Scenario scenario;
@@ -77,10 +78,24 @@ public final class Names {
         return grid.parse(number);
     }
 
+    /** A city goes by the first of its hexes, since its name may be several words. */
+    public String city(int city) {
+        return hex(scenario.map().cities().get(city).hexes().get(0));
+    }
+
+    /** The number of the city with this hex, or {@link #UNKNOWN}. */
+    public int city(String hexNumber) {
+        int hex = hex(hexNumber);
+        return hex == UNKNOWN ? UNKNOWN : scenario.map().cityIndex(hex);
+    }
+
     /** The printed number of a hex, or the word for a box. */
     public String place(int place) {
         if (Place.isHex(place)) {
             return hex(place);
+        }
+        if (Place.isExited(place)) {
+            return BEYOND + Place.group(place);
         }
         for (Map.Entry<String, Integer> box : BOXES.entrySet()) {
             if (box.getValue() == place) {
@@ -92,6 +107,9 @@ public final class Names {
 
     /** The hex or box of this name, or null. */
     public @Nullable Integer place(String name) {
+        if (name.matches(BEYOND + "[0-9]{1,3}")) {
+            return Place.exited(Integer.parseInt(name.substring(BEYOND.length())));
+        }
         int hex = hex(name);
         return hex == UNKNOWN ? BOXES.get(name) : Integer.valueOf(hex);
     }

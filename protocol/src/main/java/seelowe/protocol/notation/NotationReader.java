@@ -73,6 +73,17 @@ final class NotationReader {
         return list("hexes", this::hex);
     }
 
+    /** A whole number, such as that of a group. */
+    int number(String what) {
+        int start = next;
+        String word = word(what);
+        if (!word.matches("-?[0-9]{1,9}")) {
+            next = start;
+            throw mistake("expected " + what + ", not \"" + word + "\".");
+        }
+        return Integer.parseInt(word);
+    }
+
     LandingArea area() {
         int start = next;
         String word = word("a landing area, A to G");

@@ -47,6 +47,14 @@ final class NotationWriter {
         return list(hexes, names::hex);
     }
 
+    NotationWriter city(int city) {
+        return word(names.city(city));
+    }
+
+    NotationWriter cities(Ids cities) {
+        return list(cities, names::city);
+    }
+
     NotationWriter numbers(Ids numbers) {
         return list(numbers, Integer::toString);
     }

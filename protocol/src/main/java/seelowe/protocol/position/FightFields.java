@@ -12,11 +12,23 @@ import seelowe.engine.term.CombatResult;
 import seelowe.engine.term.CombatStage;
 import seelowe.protocol.notation.Letters;
 import seelowe.protocol.notation.Names;
+import seelowe.protocol.notation.Stages;
 
 /** A combat [8.0] or an air attack [10.1] in progress: parts with a semicolon between them, {@code part:value}. */
 final class FightFields {
     private static final List<String> COMBAT_PARTS = List.of(
-            "stage", "by", "on", "column", "result", "pending", "standing", "retreated", "exchange", "advanced");
+            "stage",
+            "by",
+            "on",
+            "column",
+            "result",
+            "pending",
+            "standing",
+            "retreated",
+            "exchange",
+            "advanced",
+            "supply",
+            "vacated");
     private static final List<String> RAID_PARTS = List.of("on", "air", "extended", "targets", "loss", "over");
 
     private FightFields() {}
@@ -31,18 +43,20 @@ final class FightFields {
         parts.put("stage", Letters.word(combat.stage()));
         parts.put("by", FieldText.join(combat.attackers(), names::unit));
         parts.put("on", FieldText.join(combat.targets(), names::hex));
-        parts.put("column", CombatResultsTable.columnName(combat.column()));
+        parts.put("column", combat.column() < 0 ? "" : CombatResultsTable.columnName(combat.column()));
         CombatResult result = combat.result();
         parts.put("result", result == null ? "" : result.code());
         parts.put(
                 "pending",
-                unitsPend(combat.stage())
+                Stages.unitsPend(combat.stage())
                         ? FieldText.join(combat.pending(), names::unit)
                         : FieldText.join(combat.pending(), names::hex));
         parts.put("standing", FieldText.join(combat.standing(), names::hex));
         parts.put("retreated", FieldText.join(combat.retreated(), names::unit));
         parts.put("exchange", Integer.toString(combat.exchange()));
         parts.put("advanced", FieldText.join(combat.advanced(), names::hex));
+        parts.put("supply", FieldText.join(combat.supply(), names::unit));
+        parts.put("vacated", FieldText.join(combat.vacated(), names::hex));
         return join(parts);
     }
 
@@ -56,22 +70,21 @@ final class FightFields {
                         stage,
                         units(parts, "by", names),
                         hexes(parts, "on", names),
-                        column(column),
+                        column(column, stage),
                         result(part(parts, "result")),
-                        unitsPend(stage) ? units(parts, "pending", names) : hexes(parts, "pending", names),
+                        Stages.unitsPend(stage) ? units(parts, "pending", names) : hexes(parts, "pending", names),
                         hexes(parts, "standing", names),
                         units(parts, "retreated", names),
                         FieldText.number(parts.getOrDefault("exchange", "0"), 0, FieldText.MOST),
                         hexes(parts, "advanced", names),
-                        Ids.none(),
-                        Ids.none()));
+                        units(parts, "supply", names),
+                        hexes(parts, "vacated", names)));
     }
 
-    private static boolean unitsPend(CombatStage stage) {
-        return stage == CombatStage.DEFENDER_RETREAT || stage == CombatStage.ATTACKER_RETREAT;
-    }
-
-    private static int column(String name) {
+    private static int column(String name, CombatStage stage) {
+        if (name.isEmpty() && stage == CombatStage.REFUSAL) {
+            return CombatResultsTable.NOT_ALLOWED;
+        }
         for (int column = 0; column < CombatResultsTable.COLUMNS; column++) {
             if (CombatResultsTable.columnName(column).equals(name)) {
                 return column;
@@ -123,15 +136,15 @@ final class FightFields {
         return FieldText.list(part(parts, name), word -> FieldText.unit(word, names));
     }
 
-    private static Ids hexes(Map<String, String> parts, String name, Names names) {
+    static Ids hexes(Map<String, String> parts, String name, Names names) {
         return FieldText.list(part(parts, name), word -> FieldText.hex(word, names));
     }
 
-    private static String part(Map<String, String> parts, String name) {
+    static String part(Map<String, String> parts, String name) {
         return parts.getOrDefault(name, "");
     }
 
-    private static String join(Map<String, String> parts) {
+    static String join(Map<String, String> parts) {
         StringBuilder text = new StringBuilder();
         parts.forEach((name, value) -> {
             if (!value.isEmpty()) {
@@ -144,7 +157,7 @@ final class FightFields {
         return text.toString();
     }
 
-    private static Map<String, String> split(String text, List<String> legal) {
+    static Map<String, String> split(String text, List<String> legal) {
         Map<String, String> parts = new LinkedHashMap<>();
         for (String part : text.split(";", -1)) {
             int colon = part.indexOf(':');

@@ -76,8 +76,8 @@ public final class PositionCheck {
         }
         boolean combatPhase = state.phase() == PhaseName.GERMAN_COMBAT || state.phase() == PhaseName.BRITISH_COMBAT;
         demand(combatPhase, "combat", "there is no combat in this phase.");
-        demand(!combat.targets().isEmpty(), "combat", "no hex is attacked.");
-        boolean rolled = combat.stage() != CombatStage.COLUMN;
+        demand(!combat.contested().isEmpty(), "combat", "no hex is attacked.");
+        boolean rolled = combat.stage() != CombatStage.COLUMN && combat.stage() != CombatStage.REFUSAL;
         demand(rolled == (combat.result() != null), "combat", "the stage does not go with the result.");
         for (int unit : combat.attackers().toArray()) {
             boolean fights = state.isOnMap(unit)

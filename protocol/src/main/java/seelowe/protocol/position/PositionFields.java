@@ -56,6 +56,8 @@ final class PositionFields {
             optional("units", UnitGroups::write, UnitGroups::read),
             optional("combat", FightFields::writeCombat, FightFields::readCombat),
             optional("raid", FightFields::writeRaid, FightFields::readRaid),
+            optional("campaign", CampaignField::write, CampaignField::read),
+            optional("paused", PositionFields::paused, PositionFields::readPaused),
             optional("excess", PositionFields::excess, PositionFields::readExcess),
             changed(
                     "reducing",
@@ -133,9 +135,20 @@ final class PositionFields {
     private static String before(String word) {
         int colon = word.indexOf(':');
         if (colon < 0) {
-            throw new FieldText.Mistake("expected a hex, a colon and a number, not \"" + word + "\".");
+            throw new FieldText.Mistake("expected a name, a colon and a number, not \"" + word + "\".");
         }
         return word.substring(0, colon);
+    }
+
+    private static String paused(PositionView view) {
+        int unit = view.state().pausedUnit();
+        return unit < 0 ? "" : view.names().unit(unit) + ":" + view.state().pausedPoints();
+    }
+
+    private static void readPaused(String text, PositionDraft draft) {
+        String key = before(text);
+        int points = FieldText.number(text.substring(key.length() + 1), 0, FieldText.MOST);
+        draft.builder().paused(FieldText.unit(key, draft.names()), points);
     }
 
     private static String result(GameState state) {

@@ -1,9 +1,9 @@
 package seelowe.protocol.position;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import seelowe.engine.board.HexGrid;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
@@ -22,7 +22,7 @@ final class UnitGroups {
     private UnitGroups() {}
 
     static String write(PositionView view) {
-        Map<String, List<String>> groups = new LinkedHashMap<>();
+        Map<String, List<String>> groups = new TreeMap<>();
         for (int unit = 0; unit < view.state().unitCount(); unit++) {
             if (!sameAsAtStart(view.state(), view.start(), unit)) {
                 groups.computeIfAbsent(view.names().place(view.state().place(unit)), place -> new ArrayList<>())

@@ -14,6 +14,7 @@ import seelowe.engine.term.GameResult;
  *
  * @param game a name of the game that no other game has; the dice depend on it
  * @param scenario the scenario's code
+ * @param hashes which way of reckoning the hashes of states was in use: {@link seelowe.engine.state.GameState#HASH_VERSION}
  * @param options all of them by name, Booleans and Integers
  * @param german who plays the Germans; may be empty
  * @param dice null if the rolls cannot be checked, such as real dice typed in
@@ -28,6 +29,7 @@ public record GameRecord(
         String scenario,
         String title,
         DataDigest data,
+        int hashes,
         Map<String, Object> options,
         String german,
         String british,
@@ -99,6 +101,7 @@ public record GameRecord(
                 scenario,
                 title,
                 data,
+                hashes,
                 options,
                 german,
                 british,
@@ -121,6 +124,7 @@ public record GameRecord(
                 scenario,
                 title,
                 data,
+                hashes,
                 options,
                 german,
                 british,

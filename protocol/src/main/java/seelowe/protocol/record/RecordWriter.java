@@ -56,6 +56,7 @@ public final class RecordWriter {
                 + field("game", quote(record.game()))
                 + field("scenario", object(scenario))
                 + field("data", data())
+                + field("hashes", Integer.toString(record.hashes()))
                 + field("options", object(record.options()))
                 + field("seats", object(seats))
                 + dice(record.dice())

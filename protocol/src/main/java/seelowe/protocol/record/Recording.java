@@ -53,6 +53,7 @@ public record Recording(
                 scenario.code(),
                 scenario.title(),
                 DataDigest.of(scenario),
+                GameState.HASH_VERSION,
                 OptionNames.values(start.options()),
                 german,
                 british,

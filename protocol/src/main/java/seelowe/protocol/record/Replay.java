@@ -131,7 +131,7 @@ public final class Replay {
             fail(number, roll);
             return;
         }
-        if (step.after().hash() != entry.hash()) {
+        if (record.hashes() == GameState.HASH_VERSION && step.after().hash() != entry.hash()) {
             fail(
                     number,
                     "\"" + entry.text() + "\" leads to state "

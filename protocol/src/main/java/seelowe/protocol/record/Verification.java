@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.scenario.Scenario;
+import seelowe.engine.state.GameState;
 import seelowe.engine.term.GameResult;
 import seelowe.protocol.dice.DiceSeed;
 import seelowe.scenarios.GameData;
@@ -33,6 +34,10 @@ public record Verification(Optional<Fault> fault, List<String> warnings, boolean
             fault = fault(record, data);
         } catch (RecordException mistake) {
             fault = Optional.of(new Fault(0, mistake.getMessage()));
+        }
+        if (record.hashes() != GameState.HASH_VERSION) {
+            warnings.add(
+                    "The hashes of its states were reckoned by another version of the program and cannot be compared.");
         }
         GameRecord.DiceNote dice = record.dice();
         boolean revealed = dice != null && dice.seed() != null;

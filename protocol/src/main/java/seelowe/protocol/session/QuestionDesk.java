@@ -15,6 +15,7 @@ import seelowe.protocol.form.OptionsJson;
 import seelowe.protocol.form.ReachJson;
 import seelowe.protocol.form.RuleJson;
 import seelowe.protocol.form.SupplyJson;
+import seelowe.protocol.form.ThreatJson;
 import seelowe.protocol.form.ValueReader;
 import seelowe.protocol.form.Values;
 import seelowe.protocol.form.ViewJson;
@@ -46,6 +47,7 @@ final class QuestionDesk {
                 .add("odds", odds::answer, "attackers", "targets", Request.AS)
                 .add("supply", this::supply, "side", Request.AS)
                 .add("zones", this::zones)
+                .add("threat", this::threat, "side", Request.AS)
                 .add("perft", this::perft, "depth", "most");
     }
 
@@ -144,6 +146,11 @@ final class QuestionDesk {
                 }
             }
         }
+    }
+
+    private void threat(Request request, ObjectNode answer) {
+        Side side = Words.read(Side.class, request.text("side"), "side");
+        ThreatJson.write(table.state(), side, table.names(), request.audience(), answer);
     }
 
     private void perft(Request request, ObjectNode answer) {

@@ -21,7 +21,7 @@ import tools.jackson.databind.node.ObjectNode;
 public final class Questions {
     /** Those that cost little, and change nothing. */
     private static final Set<String> ANSWERED =
-            Set.of("view", "options", "reach", "why", "odds", "supply", "zones", "suggest");
+            Set.of("view", "options", "reach", "why", "odds", "supply", "zones", "threat", "suggest");
 
     private final GameData data;
     private final Consumer<Throwable> log;
@@ -36,7 +36,8 @@ public final class Questions {
     public ObjectNode answer(GameState state, Audience audience, ObjectNode message) {
         Table table = new Table();
         table.sitDown(new Table.Played(new Game(state, Dice.of()), new Names(state.scenario()), GameDice.none(), null));
-        Map<String, Messages.Kind> kinds = new TreeMap<>(new QuestionDesk(data, table).messages().kinds());
+        Map<String, Messages.Kind> kinds =
+                new TreeMap<>(new QuestionDesk(data, table).messages().kinds());
         kinds.putAll(new OpponentDesk(table).messages().kinds());
         kinds.keySet().retainAll(ANSWERED);
         return new EngineSession(kinds, log).answer(onBehalf(audience, message, kinds));

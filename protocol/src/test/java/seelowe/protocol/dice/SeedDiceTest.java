@@ -95,7 +95,7 @@ class SeedDiceTest {
 
     /** Faces, and pairs of one face with the next, against the 0.999 quantiles of chi-square with 5 and 35 degrees. */
     @Test
-    void R3_5_faces_and_pairs_of_faces_are_equally_likely() {
+    void faces_and_pairs_of_faces_are_equally_likely() {
         Dice dice = new SeedDice(DiceSeed.of(5), "chi-square");
         int[] faces = new int[6];
         int[] pairs = new int[36];

@@ -11,7 +11,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import seelowe.engine.action.Action;
 import seelowe.engine.board.HexGrid;
 import seelowe.engine.board.Ids;
@@ -73,6 +73,16 @@ class ActionNotationTest {
                 new Action.StartWave(),
                 new Action.Embark(first, LandingArea.G),
                 new Action.PlacePartisan(hex),
+                new Action.Deploy(first, hex),
+                new Action.BuildAirfield(hex),
+                new Action.Withdraw(first, hex),
+                new Action.GiveBattle(first),
+                new Action.Exit(first, path, 2),
+                new Action.Exit(first, Ids.none(), 0),
+                new Action.TakeLosses(pair),
+                new Action.NameGroup(0),
+                new Action.Regroup(first, 3),
+                new Action.RaidSupply(first),
                 new Action.Entrain(first),
                 new Action.Detrain(first));
     }
@@ -97,7 +107,7 @@ class ActionNotationTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"N", "H", "J"})
+    @MethodSource("seelowe.protocol.RandomGames#codes")
     void every_action_of_random_games_comes_back_equal(String code) {
         Scenario scenario = RandomGames.scenario(code);
         ActionNotation notation = new ActionNotation(scenario);
@@ -155,6 +165,7 @@ class ActionNotationTest {
                 "column 5-1|8|expected one of the columns 1-2, 1-1, 2-1",
                 "plan GE-ID17-IR021 H|20|expected a landing area, A to G",
                 "city 3926 runs|11|expected stands or yields",
+                "exit GE-ID17-IR021 -3825 two|26|expected the number of a group, not \"two\"",
                 "roll 6|6|expected the end of the line, not \"6\"",
             })
     void mistakes_are_named_with_their_column(String line, int column, String problem) {
@@ -191,7 +202,8 @@ class ActionNotationTest {
                 List.of(misleading),
                 List.of(NAVY_PLAN.deployments().get(0)),
                 NAVY_PLAN.rules(),
-                NAVY_PLAN.special());
+                NAVY_PLAN.special(),
+                NAVY_PLAN.module());
         ActionNotation notation = new ActionNotation(scenario);
         Action move = new Action.Move(0, Ids.of(hex("3926")));
         Action landing = new Action.Land(0, hex("3926"));

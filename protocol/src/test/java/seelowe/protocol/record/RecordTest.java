@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import seelowe.engine.dice.Chance;
 import seelowe.engine.dice.Dice;
 import seelowe.engine.game.Game;
@@ -19,7 +19,7 @@ import seelowe.protocol.dice.SeedDice;
 
 class RecordTest {
     @ParameterizedTest
-    @ValueSource(strings = {"N", "H", "J"})
+    @MethodSource("seelowe.protocol.RandomGames#codes")
     void a_complete_game_is_written_read_and_found_true(String code) {
         GameRecord record = Games.complete(code, 11);
         String text = RecordWriter.write(record);

@@ -104,6 +104,7 @@ class TamperedRecordTest {
                 WHOLE.scenario(),
                 WHOLE.title(),
                 WHOLE.data(),
+                WHOLE.hashes(),
                 WHOLE.options(),
                 WHOLE.german(),
                 WHOLE.british(),
@@ -181,6 +182,15 @@ class TamperedRecordTest {
         List<GameRecord.Entry> more = new ArrayList<>(WHOLE.actions());
         more.add(more.get(0));
         assertThat(Games.problem(with(more, WHOLE.dice(), WHOLE.result()))).contains("the game was over before it");
+    }
+
+    @Test
+    void hashes_of_another_version_are_not_compared_and_that_is_said() {
+        String other =
+                TEXT.replaceFirst("\"hashes\": 1", "\"hashes\": 2").replaceAll("\"hash\": \"....", "\"hash\": \"0000");
+        Verification verified = Verification.of(RecordReader.read(other), RandomGames.DATA);
+        assertThat(verified.warnings()).singleElement().asString().contains("cannot be compared");
+        assertThat(verified.fault().map(Fault::problem).orElse("")).startsWith("$.sums: ");
     }
 
     @Test

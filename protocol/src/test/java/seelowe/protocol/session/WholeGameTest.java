@@ -2,6 +2,8 @@ package seelowe.protocol.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashMap;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -19,13 +21,14 @@ import seelowe.protocol.form.Json;
 import seelowe.protocol.form.StateJson;
 import seelowe.protocol.notation.ActionNotation;
 import seelowe.protocol.notation.Names;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 class WholeGameTest {
-    private static final int LOOK_EVERY = 60;
+    private static final int LOOK_EVERY = 150;
 
     @ParameterizedTest
-    @CsvSource({"N,1", "N,2", "H,3", "J,4"})
+    @CsvSource({"N,1", "H,3", "J,4", "LT,5"})
     void a_game_over_the_protocol_is_the_game_on_the_engine(String code, long seed) {
         Scenario scenario = RandomGames.scenario(code);
         Names names = new Names(scenario);
@@ -63,15 +66,16 @@ class WholeGameTest {
         ObjectNode options = wire.ask("{\"type\":\"options\"}");
         wire.ask("{\"type\":\"supply\",\"side\":\"german\"}");
         wire.ask("{\"type\":\"zones\"}");
+        wire.ask("{\"type\":\"threat\",\"side\":\"british\",\"as\":\"german\"}");
+        wire.ask("{\"type\":\"options\",\"form\":\"outline\"}");
+        wire.ask("{\"type\":\"perft\",\"depth\":1}");
         options.get("units").forEach(unit -> {
             ObjectNode reach = wire.quickly("{\"type\":\"reach\",\"unit\":" + unit.get("unit") + "}");
-            Wire.demandValid(reach);
+            Map<JsonNode, JsonNode> costs = new HashMap<>();
+            reach.get("hexes").forEach(hex -> costs.put(hex.get("hex"), hex.get("cost")));
             unit.get("choices").forEach(choice -> {
                 if (choice.get("action").get("type").stringValue().equals("move")) {
-                    assertThat(reach.get("hexes")).anySatisfy(hex -> {
-                        assertThat(hex.get("hex")).isEqualTo(choice.get("to"));
-                        assertThat(hex.get("cost")).isEqualTo(choice.get("cost"));
-                    });
+                    assertThat(choice.get("cost")).isEqualTo(costs.get(choice.get("to")));
                 }
             });
         });

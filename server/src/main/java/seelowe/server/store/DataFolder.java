@@ -30,7 +30,8 @@ public final class DataFolder implements AutoCloseable {
         InUseException(Path folder, @Nullable String address) {
             super(
                     address == null
-                            ? "another Seelöwe uses the folder " + folder + "; stop it, or choose another with --data-dir"
+                            ? "another Seelöwe uses the folder " + folder
+                                    + "; stop it, or choose another with --data-dir"
                             : "Seelöwe runs already: " + address + " (its games are in " + folder
                                     + "; for a second one, choose another folder with --data-dir)");
             this.address = address;

@@ -12,13 +12,15 @@ import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 
 /** Games, their seats and what happened in them. Whatever a method has returned from is on the disk. */
 public final class GameStore {
-    private static final String INSERT_GAME = "INSERT INTO games (id, scenario, options, data_hash, mode, german_player,"
-            + " british_player, opponent_seed, dice_seed, start, branched_from, imported, match_id, board, turn, phase, decider, result,"
-            + " created_at, played_at) VALUES (:id, :scenario, :options, :dataHash, :mode, :germanPlayer,"
-            + " :britishPlayer, :opponentSeed, :diceSeed, :start, :branchedFrom, :imported, :matchId, :board, :turn, :phase, :decider,"
-            + " :result, :createdAt, :playedAt)";
-    private static final String INSERT_ENTRY = "INSERT INTO entries (game, seq, kind, side, notation, dice, hash, note, at)"
-            + " VALUES (:game, :seq, :kind, :side, :notation, :dice, :hash, :note, :at)";
+    private static final String INSERT_GAME =
+            "INSERT INTO games (id, scenario, options, data_hash, mode, german_player,"
+                    + " british_player, opponent_seed, dice_seed, start, branched_from, imported, match_id, board, turn, phase, decider, result,"
+                    + " created_at, played_at) VALUES (:id, :scenario, :options, :dataHash, :mode, :germanPlayer,"
+                    + " :britishPlayer, :opponentSeed, :diceSeed, :start, :branchedFrom, :imported, :matchId, :board, :turn, :phase, :decider,"
+                    + " :result, :createdAt, :playedAt)";
+    private static final String INSERT_ENTRY =
+            "INSERT INTO entries (game, seq, kind, side, notation, dice, hash, note, at)"
+                    + " VALUES (:game, :seq, :kind, :side, :notation, :dice, :hash, :note, :at)";
     private static final String UPDATE_PROGRESS = "UPDATE games SET turn = :turn, phase = :phase, decider = :decider,"
             + " result = :result, played_at = :playedAt WHERE id = :id";
     private static final String SUMMARY = "SELECT s.token_hash, s.game, s.role, g.scenario, g.mode, g.german_player,"
@@ -125,24 +127,26 @@ public final class GameStore {
         if (tokenHashes.isEmpty()) {
             return List.of();
         }
-        return read(
-                handle -> handle.createQuery(SUMMARY + " WHERE s.token_hash IN (<hashes>) ORDER BY g.played_at DESC, g.id")
-                        .bindList("hashes", List.copyOf(tokenHashes))
-                        .mapTo(Summary.class)
-                        .list());
+        return read(handle -> handle.createQuery(
+                        SUMMARY + " WHERE s.token_hash IN (<hashes>) ORDER BY g.played_at DESC, g.id")
+                .bindList("hashes", List.copyOf(tokenHashes))
+                .mapTo(Summary.class)
+                .list());
     }
 
     /** Games that wait for a computer opponent. */
     public List<String> waitingForComputer() {
-        return read(handle -> handle.createQuery("SELECT id FROM games WHERE (decider = 'german' AND german_player <> '')"
-                        + " OR (decider = 'british' AND british_player <> '') ORDER BY played_at DESC")
-                .mapTo(String.class)
-                .list());
+        return read(
+                handle -> handle.createQuery("SELECT id FROM games WHERE (decider = 'german' AND german_player <> '')"
+                                + " OR (decider = 'british' AND british_player <> '') ORDER BY played_at DESC")
+                        .mapTo(String.class)
+                        .list());
     }
 
     public void delete(String game) {
-        inTransaction(handle ->
-                handle.createUpdate("DELETE FROM games WHERE id = :id").bind("id", game).execute());
+        inTransaction(handle -> handle.createUpdate("DELETE FROM games WHERE id = :id")
+                .bind("id", game)
+                .execute());
     }
 
     public void deleteMatch(String match) {

@@ -125,8 +125,7 @@ public final class GameMaker {
                 new SeatRow(Tokens.hash(made.watchToken()), row.id(), Role.SPECTATOR.word()));
         List<EntryRow> entries = new ArrayList<>();
         resumed.entries().forEach(entry -> entries.add(entry.of(row.id(), clock.millis())));
-        return new Draft(
-                new NewGame(row, Table.progress(resumed.state(), clock.millis()), seats, entries), made);
+        return new Draft(new NewGame(row, Table.progress(resumed.state(), clock.millis()), seats, entries), made);
     }
 
     private static void demandOpponent(GameOrder order) {
@@ -154,8 +153,7 @@ public final class GameMaker {
             return OptionNames.with(scenario.rules(), changes);
         } catch (IllegalArgumentException wrong) {
             String why = String.valueOf(wrong.getMessage());
-            throw new Denied(
-                    Denied.Code.BAD_REQUEST, Character.toUpperCase(why.charAt(0)) + why.substring(1));
+            throw new Denied(Denied.Code.BAD_REQUEST, Character.toUpperCase(why.charAt(0)) + why.substring(1));
         }
     }
 

@@ -1,8 +1,8 @@
 package seelowe.server.table;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Collections;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.force.Side;
 

@@ -44,8 +44,8 @@ public final class Matches {
             if (id == null || other == null) {
                 throw new Denied(Denied.Code.BAD_REQUEST, "This game belongs to no match.");
             }
-            MatchRow row = store.match(id)
-                    .orElseThrow(() -> new Denied(Denied.Code.UNKNOWN_GAME, "The match is gone."));
+            MatchRow row =
+                    store.match(id).orElseThrow(() -> new Denied(Denied.Code.UNKNOWN_GAME, "The match is gone."));
             Table one = table.row().board() == 1 ? table : other;
             Table two = one == table ? other : table;
             MatchTerms terms = TableLoader.terms(row, one.start().options());
@@ -61,7 +61,9 @@ public final class Matches {
         GameState state = now.after();
         String status = state.result() != null
                 ? "over"
-                : now.waits() != null ? "waits" : Role.of(RuleBook.decider(state)).word();
+                : now.waits() != null
+                        ? "waits"
+                        : Role.of(RuleBook.decider(state)).word();
         String german = terms.name(Player.of(Side.GERMAN, board));
         return new Board(table.row().id(), board.number(), state.turn(), status, german);
     }

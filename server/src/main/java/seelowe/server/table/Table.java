@@ -154,8 +154,7 @@ public final class Table {
 
     /** What came with a record stays as it was played there. */
     private boolean canUndo() {
-        return play.canUndo()
-                && (row.imported() == 0 || play.steps().size() > row.imported());
+        return play.canUndo() && (row.imported() == 0 || play.steps().size() > row.imported());
     }
 
     private void demandCurrent(int seen) {
@@ -227,8 +226,8 @@ public final class Table {
 
     private static List<Event> replayed(EntryRow entry, Outcome outcome) {
         if (outcome instanceof Outcome.Refused refused) {
-            throw new StoreException(
-                    "entry " + entry.seq() + " is not allowed any more: " + refused.refusal().why());
+            throw new StoreException("entry " + entry.seq() + " is not allowed any more: "
+                    + refused.refusal().why());
         }
         return ((Outcome.Played) outcome).events();
     }

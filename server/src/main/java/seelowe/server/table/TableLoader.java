@@ -76,10 +76,10 @@ final class TableLoader {
         Match match = new Match(terms(row, options), scenario, dice.get(0), dice.get(1));
         GameState start = RuleBook.begin(scenario, options);
         ReentrantLock lock = new ReentrantLock();
-        Table one = new Table(
-                games.get(0), new MatchPlay(match, MatchBoard.ONE, start), dice.get(0), store, clock, lock);
-        Table two = new Table(
-                games.get(1), new MatchPlay(match, MatchBoard.TWO, start), dice.get(1), store, clock, lock);
+        Table one =
+                new Table(games.get(0), new MatchPlay(match, MatchBoard.ONE, start), dice.get(0), store, clock, lock);
+        Table two =
+                new Table(games.get(1), new MatchPlay(match, MatchBoard.TWO, start), dice.get(1), store, clock, lock);
         one.pairWith(two);
         replay(one, two);
         return List.of(one, two);
@@ -96,7 +96,7 @@ final class TableLoader {
         Deque<EntryRow> second = new ArrayDeque<>(store.entries(two.row().id()));
         boolean moved = true;
         while (moved) {
-            moved = replay(one, first) | replay(two, second);
+            moved = replay(one, first) || replay(two, second);
         }
         if (!first.isEmpty() || !second.isEmpty()) {
             throw new StoreException("its boards do not fit together.");

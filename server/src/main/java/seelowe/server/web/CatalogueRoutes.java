@@ -66,7 +66,7 @@ final class CatalogueRoutes {
         for (Opponents.Kind kind : Opponents.all()) {
             opponents
                     .addObject()
-                    .put("name", kind.name())
+                    .put("opponent", kind.name())
                     .put("title", kind.title())
                     .put("description", kind.description());
         }
@@ -88,9 +88,11 @@ final class CatalogueRoutes {
                 material.data().map().grid(),
                 GeographyReader.read(material.data(), material.layers()).projection());
         ObjectNode picture = node.putObject("picture");
-        picture.put("width", layout.sheet().getWidth()).put("height", layout.sheet().getHeight());
+        picture.put("width", layout.sheet().getWidth())
+                .put("height", layout.sheet().getHeight());
         picture.put("hexHeight", HexLayout.HEIGHT).put("hexSide", HexLayout.SIDE);
-        picture.put("frameX", layout.frame().getX()).put("frameY", layout.frame().getY());
+        picture.put("frameX", layout.frame().getX())
+                .put("frameY", layout.frame().getY());
         picture.put("frameWidth", layout.frame().getWidth())
                 .put("frameHeight", layout.frame().getHeight());
         ObjectNode centres = picture.putObject("centres");

@@ -43,7 +43,8 @@ final class Connection implements Watcher {
 
     /** Who sits where, and what the dice are bound to. */
     private ObjectNode hello() {
-        ObjectNode node = Json.object().put("type", "hello").put("game", table.row().id());
+        ObjectNode node =
+                Json.object().put("type", "hello").put("game", table.row().id());
         node.put("role", screen.role().word()).put("scenario", table.row().scenario());
         node.put("mode", table.row().mode());
         node.put("german", table.computer(Side.GERMAN)).put("british", table.computer(Side.BRITISH));

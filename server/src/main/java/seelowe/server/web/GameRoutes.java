@@ -157,7 +157,8 @@ final class GameRoutes {
             GameState state = table.state();
             if (role != Role.BOTH && state.result() == null && View.hasSecrets(state)) {
                 throw new Denied(
-                        Denied.Code.REFUSED, "The record would tell what is hidden; it can be had when the game is over.");
+                        Denied.Code.REFUSED,
+                        "The record would tell what is hidden; it can be had when the game is over.");
             }
             return RecordMaker.write(table);
         });

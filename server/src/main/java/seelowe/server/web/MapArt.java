@@ -50,14 +50,18 @@ final class MapArt {
     }
 
     /** Begins to draw, unless that was done before. */
-    synchronized CompletableFuture<Printed> begin() {
+    void begin() {
+        CompletableFuture<Printed> unused = future();
+    }
+
+    Printed picture() {
+        return future().join();
+    }
+
+    private synchronized CompletableFuture<Printed> future() {
         if (picture == null) {
             picture = CompletableFuture.supplyAsync(printing);
         }
         return picture;
-    }
-
-    Printed picture() {
-        return begin().join();
     }
 }

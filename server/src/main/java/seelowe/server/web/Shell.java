@@ -79,14 +79,15 @@ public final class Shell {
     private static void explainErrors(JavalinConfig config) {
         config.routes.exception(
                 Denied.class,
-                (denied, context) ->
-                        send(context, denied.code().status(), ErrorJson.write(null, denied)));
+                (denied, context) -> send(context, denied.code().status(), ErrorJson.write(null, denied)));
         config.routes.exception(
                 JsonMistake.class, (mistake, context) -> send(context, 400, ErrorJson.write(null, mistake)));
         config.routes.exception(
                 HttpResponseException.class,
                 (refused, context) -> send(
-                        context, refused.getStatus(), ErrorJson.error(null, "http", String.valueOf(refused.getMessage()))));
+                        context,
+                        refused.getStatus(),
+                        ErrorJson.error(null, "http", String.valueOf(refused.getMessage()))));
         config.routes.exception(StoreException.class, (failure, context) -> {
             LOG.error("The store failed", failure);
             String code = Denied.Code.CANNOT_STORE.word();

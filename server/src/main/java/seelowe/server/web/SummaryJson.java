@@ -24,7 +24,8 @@ final class SummaryJson {
 
     private static boolean isHis(Summary summary) {
         String decider = summary.decider();
-        return decider != null && (summary.role().equals(decider) || summary.role().equals("both"));
+        return decider != null
+                && (summary.role().equals(decider) || summary.role().equals("both"));
     }
 
     private static void put(ObjectNode node, String field, @Nullable String value) {

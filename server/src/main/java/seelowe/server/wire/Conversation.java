@@ -134,8 +134,7 @@ public final class Conversation {
     }
 
     private void comment(Table table, Message message, ObjectNode answer) {
-        Side side =
-                message.has("side") ? Words.read(Side.class, message.text("side"), "side") : deciding(table);
+        Side side = message.has("side") ? Words.read(Side.class, message.text("side"), "side") : deciding(table);
         if (!screen.role().plays(side)) {
             throw new Denied(Denied.Code.NOT_YOUR_SEAT, "You may only speak for a side that you play.");
         }
@@ -167,7 +166,9 @@ public final class Conversation {
     private void write(MomentJson form, Table table, List<Game.Step> steps, int number, ObjectNode node) {
         Game.Step step = steps.get(number - 1);
         GameState before = number == 1 ? table.start() : steps.get(number - 2).after();
-        node.put("number", number).put("turn", before.turn()).put("phase", before.phase().code());
+        node.put("number", number)
+                .put("turn", before.turn())
+                .put("phase", before.phase().code());
         form.happened(step.side(), step.action(), step.events(), before, audience(table), node);
     }
 

@@ -1,4 +1,0 @@
-@NullMarked
-package seelowe.protocol.json;
-
-import org.jspecify.annotations.NullMarked;
