@@ -28,7 +28,7 @@ export class Hand extends EventTarget {
   hex: Hex | null = null;
   draft: Draft | null = null;
   /** Several actions lead to this hex: which one? */
-  chooser: { hex: Hex; choices: Choice[] } | null = null;
+  chooser: { hex: Hex; choices: Choice[]; units: boolean } | null = null;
   explained: Explained | null = null;
   private rollIn: string | null = null;
   /** What a computer player would do in this place. */
@@ -116,7 +116,7 @@ export class Hand extends EventTarget {
         if (rest.every((unit) => this.choices.get(unit)?.toHex.has(hex))) offers.set(hex, choices);
       }
     }
-    for (const [hex, choices] of menu.byHex) if (!offers.has(hex)) offers.set(hex, choices);
+    else for (const [hex, choices] of menu.byHex) offers.set(hex, choices);
     return offers;
   }
 
@@ -182,26 +182,35 @@ export class Hand extends EventTarget {
     return false;
   }
 
-  /** Looks at a hex: picks a unit in it that can act, or just shows what is there. */
-  private open(hex: Hex, add: boolean): void {
+  private unitsAt(hex: Hex): UnitKey[] {
+    return (this.session.view?.units ?? []).filter((unit) => boardHex(unit.place, this.session) === hex).map((unit) => unit.unit);
+  }
+
+  private ableAt(hex: Hex): UnitKey[] {
     const able = actors(this.session.menu);
-    const here = (this.session.view?.units ?? []).filter((unit) => boardHex(unit.place, this.session) === hex).map((unit) => unit.unit);
-    const able_here = here.filter((unit) => able.has(unit));
-    if (add && able_here.length > 0) {
-      this.pick([...new Set([...this.picked, ...able_here])], hex);
+    return this.unitsAt(hex).filter((unit) => able.has(unit));
+  }
+
+  /** Looks at a hex: picks a unit in it that can act, or just shows what is there. */
+  open(hex: Hex, add = false): void {
+    const able = this.ableAt(hex);
+    if (add && able.length > 0) {
+      this.pick([...new Set([...this.picked, ...able])], hex);
       return;
     }
-    if (able_here.length > 0) {
-      const at = this.hex === hex && this.picked.length === 1 ? able_here.indexOf(this.picked[0]!) : -1;
-      this.pick([able_here[(at + 1) % able_here.length]!], hex);
-    } else if (here.length > 0 || (this.session.view?.hidden ?? []).some((unit) => boardHex(unit.place, this.session) === hex)) this.pick([], hex);
+    const hidden = (this.session.view?.hidden ?? []).some((unit) => boardHex(unit.place, this.session) === hex);
+    if (able.length > 0) {
+      const at = this.hex === hex && this.picked.length === 1 ? able.indexOf(this.picked[0]!) : -1;
+      this.pick([able[(at + 1) % able.length]!], hex);
+    } else if (hidden || this.unitsAt(hex).length > 0) this.pick([], hex);
     else this.clear();
-    if (this.draft && able_here.length === 0) this.draft = null;
+    if (this.draft && able.length === 0) this.draft = null;
   }
 
   private async take(hex: Hex, choices: Choice[]): Promise<void> {
-    if (choices.length > 1) {
-      this.chooser = { hex, choices };
+    const units = this.picked.length === 0 && this.ableAt(hex).length > 0;
+    if (choices.length > 1 || units) {
+      this.chooser = { hex, choices, units };
       this.tell();
       return;
     }
