@@ -37,7 +37,7 @@ final class SetUp {
     }
 
     private static void requireSetUpRules(Scenario scenario) {
-        boolean free = scenario.deployments().stream().anyMatch(Deployment.InZone.class::isInstance);
+        boolean free = scenario.deployments().stream().anyMatch(each -> each instanceof Deployment.InZone);
         if (free && scenario.module() == StandardPlay.RULES) {
             throw new IllegalArgumentException("A scenario with a free set-up needs rules of its own for it");
         }
