@@ -24,10 +24,15 @@ import picocli.CommandLine.Spec;
             "  ./seelowe map --out navy.svg --scenario N    the same with the Navy Plan set up on it",
             "  ./seelowe simulate --scenario N              a hundred games of it between computer players",
             "  ./seelowe check-data                         is every hex and counter in order?",
+            "  ./seelowe replay game.seelowe.json           read a game, action by action",
+            "  ./seelowe verify game.seelowe.json           is the record true, dice included?",
             "  ./seelowe help map                           everything about one command"
         },
         subcommands = {
             SimulateCommand.class, //
+            ReplayCommand.class,
+            VerifyCommand.class,
+            BranchCommand.class,
             MapCommand.class,
             CheckDataCommand.class,
             BenchCommand.class,
