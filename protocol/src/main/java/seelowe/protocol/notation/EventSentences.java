@@ -183,8 +183,10 @@ public final class EventSentences implements EventVisitor {
 
     @Override
     public void attackDeclared(Event.AttackDeclared event) {
-        sentence = say.units(event.attackers()) + " attack " + say.hexes(event.targets()) + " at "
-                + CombatResultsTable.columnName(event.column());
+        sentence = event.targets().isEmpty()
+                ? say.units(event.attackers()) + " find nobody left to attack"
+                : say.units(event.attackers()) + " attack " + say.hexes(event.targets()) + " at "
+                        + CombatResultsTable.columnName(event.column());
     }
 
     @Override
