@@ -187,7 +187,8 @@ public final class EventLines implements EventVisitor {
         if (!event.supply().isEmpty()) {
             out.word("s").units(event.supply());
         }
-        out.word("column").word(CombatResultsTable.columnName(event.column()));
+        // There is no column if everybody who was attacked has refused combat.
+        out.word("column").word(event.column() < 0 ? "none" : CombatResultsTable.columnName(event.column()));
         out.word("exchange").number(event.exchangeValue());
     }
 

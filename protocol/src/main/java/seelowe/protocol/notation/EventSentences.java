@@ -183,8 +183,10 @@ public final class EventSentences implements EventVisitor {
 
     @Override
     public void attackDeclared(Event.AttackDeclared event) {
-        sentence = say.units(event.attackers()) + " attack " + say.hexes(event.targets()) + " at "
-                + CombatResultsTable.columnName(event.column());
+        sentence = event.column() < 0
+                ? "Nobody stays to fight " + say.units(event.attackers())
+                : say.units(event.attackers()) + " attack " + say.hexes(event.targets()) + " at "
+                        + CombatResultsTable.columnName(event.column());
     }
 
     @Override
