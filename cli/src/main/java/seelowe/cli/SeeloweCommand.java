@@ -26,6 +26,7 @@ import picocli.CommandLine.Spec;
             "  ./seelowe check-data                         is every hex and counter in order?",
             "  ./seelowe replay game.seelowe.json           read a game, action by action",
             "  ./seelowe verify game.seelowe.json           is the record true, dice included?",
+            "  ./seelowe engine                             play and analyse by messages, for bots",
             "  ./seelowe help map                           everything about one command"
         },
         subcommands = {
@@ -33,6 +34,7 @@ import picocli.CommandLine.Spec;
             ReplayCommand.class,
             VerifyCommand.class,
             BranchCommand.class,
+            EngineCommand.class,
             MapCommand.class,
             CheckDataCommand.class,
             BenchCommand.class,

@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** Modules point one way: engine, scenarios, then protocol and art side by side, then cli. */
+/** Modules point one way: engine, scenarios and opponents, then protocol and art side by side, then cli. */
 @AnalyzeClasses(packages = "seelowe", importOptions = DoNotIncludeTests.class)
 class ModuleArrowsTest {
     @ArchTest
@@ -49,7 +49,7 @@ class ModuleArrowsTest {
             .whereLayer("scenarios")
             .mayOnlyAccessLayers("engine")
             .whereLayer("protocol")
-            .mayOnlyAccessLayers("engine", "scenarios")
+            .mayOnlyAccessLayers("engine", "scenarios", "opponents")
             .whereLayer("opponents")
             .mayOnlyAccessLayers("engine")
             .whereLayer("art")

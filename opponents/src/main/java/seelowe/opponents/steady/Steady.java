@@ -1,13 +1,27 @@
 package seelowe.opponents.steady;
 
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import seelowe.engine.action.Action;
 import seelowe.engine.dice.Chance;
+import seelowe.engine.force.Side;
+import seelowe.engine.rule.movement.StackReduction;
+import seelowe.engine.rule.reinforcement.Partisans;
+import seelowe.engine.state.Combat;
+import seelowe.engine.state.GameState;
+import seelowe.engine.state.Mark;
 import seelowe.opponents.play.Decision;
 import seelowe.opponents.play.Opponent;
 import seelowe.opponents.play.Seat;
 
-/** Plays by the book. */
+/**
+ * Plays by the Players' Notes [16.0]. Each phase has a plan of its own; where a phase can be thought through at once, its orders
+ * are kept and given out one by one.
+ */
 public final class Steady implements Opponent {
     private final Chance chance;
+    private final Orders orders = new Orders();
+    private @Nullable Desk desk;
 
     public Steady(long seed) {
         this.chance = new Chance(seed);
@@ -15,6 +29,136 @@ public final class Steady implements Opponent {
 
     @Override
     public Decision decide(Seat seat) {
-        return new Decision(seat.sample(chance), "We improvise.");
+        Decision decision = plan(seat);
+        if (seat.refusal(decision.action()).isEmpty()) {
+            return decision;
+        }
+        return new Decision(seat.sample(chance), "Things turn out otherwise than planned; we improvise.");
+    }
+
+    private Desk desk(GameState state) {
+        Desk kept = desk;
+        if (kept == null || kept.map != state.map()) {
+            kept = new Desk(state.map());
+            desk = kept;
+        }
+        return kept;
+    }
+
+    private Decision plan(Seat seat) {
+        GameState state = seat.state();
+        Desk with = desk(state);
+        Combat combat = state.combat();
+        if (combat != null) {
+            return new CombatChoices(state, seat.side(), with, combat).next();
+        }
+        return switch (state.phase()) {
+            case LANDING_PLAN -> AreaPlan.next(state);
+            case BRITISH_DEPLOYMENT -> new Decision(new Action.EndPhase(), "Our troops stay at their posts.");
+            case WEATHER -> new Decision(new Action.Roll(), "We look at the sky.");
+            case ACTIVATION -> new Decision(new Action.Roll(), "We get the army moving.");
+            case GERMAN_RECOVERY, BRITISH_RECOVERY ->
+                new Decision(new Action.Roll(), "Our troops sort themselves out.");
+            case LANDING -> landing(state, with);
+            case GERMAN_REINFORCEMENT -> new LandingChoices(situation(seat, with)).flight();
+            case GERMAN_AIR, BRITISH_AIR -> air(seat, with);
+            case GERMAN_MOVEMENT, GERMAN_MECHANIZED, BRITISH_MOVEMENT, BRITISH_MECHANIZED -> movement(seat, with);
+            case GERMAN_COMBAT, BRITISH_COMBAT -> new AttackPlan(state, seat.side(), with).next();
+            case EMBARKATION -> new EmbarkationPlan(state).next();
+            case BRITISH_REINFORCEMENT -> reinforcement(seat, with);
+            case ENTRAINING -> entraining(seat, with);
+            default -> throw new IllegalStateException("Nothing is to be decided in " + state.phase());
+        };
+    }
+
+    private static Situation situation(Seat seat, Desk desk) {
+        return new Situation(seat.state(), seat.side(), desk);
+    }
+
+    private static Decision landing(GameState state, Desk desk) {
+        LandingChoices choices = new LandingChoices(new Situation(state, Side.GERMAN, desk));
+        return state.turn() == 1 && state.rules().firstTurnRules() ? choices.initial() : choices.later();
+    }
+
+    private Decision air(Seat seat, Desk desk) {
+        GameState state = seat.state();
+        Decision strike = AirPlan.duringRaid(state);
+        if (strike != null) {
+            return strike;
+        }
+        if (state.raid() == null && !orders.areFor(state)) {
+            orders.set(state, new AirPlan(state, seat.side(), desk).make());
+        }
+        Decision mission = orders.next(seat);
+        if (mission != null) {
+            return mission;
+        }
+        Decision base = seat.side() == Side.BRITISH ? new AirBasePlan(state, situation(seat, desk)).next() : null;
+        return base != null ? base : new Decision(new Action.EndPhase(), "The air battle is over.");
+    }
+
+    private Decision movement(Seat seat, Desk desk) {
+        GameState state = seat.state();
+        if (state.isRemovingExcess()) {
+            return removal(state, seat.side());
+        }
+        if (!orders.areFor(state)) {
+            orders.set(state, new MovePlan(state, seat.side(), desk).make());
+        }
+        Decision order = orders.next(seat);
+        return order != null ? order : new Decision(new Action.EndPhase(), "Our movement is done.");
+    }
+
+    private static Decision removal(GameState state, Side side) {
+        int weakest = -1;
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            if (StackReduction.isRemovable(state, side, unit)
+                    && (weakest < 0 || Worth.of(state.unit(unit)) < Worth.of(state.unit(weakest)))) {
+                weakest = unit;
+            }
+        }
+        return new Decision(
+                new Action.RemoveExcess(weakest), state.unit(weakest).name() + " is lost in the crowd.");
+    }
+
+    private static Decision reinforcement(Seat seat, Desk desk) {
+        Situation situation = situation(seat, desk);
+        if (Partisans.atHand(seat.state()) >= 0 && Partisans.anyCityOpen(seat.state())) {
+            return PartisanChoice.next(seat.state(), situation);
+        }
+        Decision arrival = new AirBasePlan(seat.state(), situation).arrival();
+        return arrival != null ? arrival : new Decision(new Action.EndPhase(), "Our reinforcements are in.");
+    }
+
+    private Decision entraining(Seat seat, Desk desk) {
+        GameState state = seat.state();
+        if (!orders.areFor(state)) {
+            orders.set(state, trains(seat, desk));
+        }
+        Decision order = orders.next(seat);
+        return order != null ? order : new Decision(new Action.EndPhase(), "The trains are loaded.");
+    }
+
+    private static List<Decision> trains(Seat seat, Desk desk) {
+        GameState state = seat.state();
+        Situation situation = situation(seat, desk);
+        Goals goals = new Goals(desk, state.unitCount());
+        BritishGoals.add(state, situation, goals);
+        int[] units = new int[state.unitCount()];
+        int count = 0;
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            if (isBritishFighter(state, unit)) {
+                units[count++] = unit;
+            }
+        }
+        goals.assign(state, units, count);
+        return RailPlan.trains(state, situation, goals);
+    }
+
+    private static boolean isBritishFighter(GameState state, int unit) {
+        return state.isOnMap(unit)
+                && state.unit(unit).side() == Side.BRITISH
+                && state.unit(unit).isCombat()
+                && !state.has(unit, Mark.UNACTIVATED);
     }
 }

@@ -187,8 +187,8 @@ public final class EventLines implements EventVisitor {
         if (!event.supply().isEmpty()) {
             out.word("s").units(event.supply());
         }
-        // There is no column if everybody who was attacked has refused combat.
-        out.word("column").word(event.column() < 0 ? "none" : CombatResultsTable.columnName(event.column()));
+        // Nobody is left to fight where all defenders fell back: there is no column then.
+        out.word("column").word(event.targets().isEmpty() ? "-" : CombatResultsTable.columnName(event.column()));
         out.word("exchange").number(event.exchangeValue());
     }
 

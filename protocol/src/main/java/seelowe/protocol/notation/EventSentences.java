@@ -183,8 +183,8 @@ public final class EventSentences implements EventVisitor {
 
     @Override
     public void attackDeclared(Event.AttackDeclared event) {
-        sentence = event.column() < 0
-                ? "Nobody stays to fight " + say.units(event.attackers())
+        sentence = event.targets().isEmpty()
+                ? say.units(event.attackers()) + " find nobody left to attack"
                 : say.units(event.attackers()) + " attack " + say.hexes(event.targets()) + " at "
                         + CombatResultsTable.columnName(event.column());
     }

@@ -20,6 +20,9 @@ final class Vocabulary {
     }
 
     String unit(int unit) {
+        if (unit == Names.UNKNOWN) {
+            return "a counter face down";
+        }
         Unit counter = scenario.unit(unit);
         return counter.name() + " (" + counter.factors() + ")";
     }

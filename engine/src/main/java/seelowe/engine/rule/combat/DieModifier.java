@@ -16,7 +16,7 @@ public final class DieModifier {
     }
 
     /** The worst terrain that a defender stands in. */
-    static int ofTerrain(GameState state, Ids targets) {
+    public static int ofTerrain(GameState state, Ids targets) {
         int worst = 0;
         for (int i = 0; i < targets.size(); i++) {
             worst = Math.min(
@@ -32,11 +32,16 @@ public final class DieModifier {
         for (int i = 0; i < attackers.size(); i++) {
             int from = state.place(attackers.get(i));
             for (int j = 0; j < targets.size(); j++) {
-                if (map.isRiverSide(from, map.grid().direction(from, targets.get(j)))) {
+                if (isAcrossRiver(map, from, targets.get(j))) {
                     return chart.riverDieModifier();
                 }
             }
         }
         return 0;
+    }
+
+    /** Whether an attack from one hex on the next crosses a river. */
+    public static boolean isAcrossRiver(GameMap map, int from, int target) {
+        return map.isRiverSide(from, map.grid().direction(from, target));
     }
 }

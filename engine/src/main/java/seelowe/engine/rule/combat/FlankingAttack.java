@@ -27,7 +27,7 @@ public final class FlankingAttack {
     }
 
     /** Bits of the directions that attackers stand in. Pure geometry: sea and the map edge make no difference. */
-    static boolean surrounds(int attackedFrom) {
+    public static boolean surrounds(int attackedFrom) {
         int clockwise = attackedFrom << 1 | attackedFrom >>> (HexDirection.COUNT - 1);
         int counterclockwise = attackedFrom >>> 1 | attackedFrom << (HexDirection.COUNT - 1);
         return ((attackedFrom | clockwise | counterclockwise) & ALL_ROUND) == ALL_ROUND;

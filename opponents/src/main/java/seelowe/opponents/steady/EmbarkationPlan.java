@@ -1,0 +1,138 @@
+package seelowe.opponents.steady;
+
+import seelowe.engine.action.Action;
+import seelowe.engine.board.Ids;
+import seelowe.engine.board.LandingArea;
+import seelowe.engine.force.Side;
+import seelowe.engine.force.Unit;
+import seelowe.engine.rule.landing.Obstacle;
+import seelowe.engine.rule.landing.TransportWave;
+import seelowe.engine.state.GameState;
+import seelowe.engine.state.Place;
+import seelowe.opponents.play.Decision;
+
+/** [12.1] Loads the ships as full as they go [PN12], towards areas where those aboard can get ashore. */
+final class EmbarkationPlan {
+    private static final int PORT = 10;
+    private static final int BEACH = 4;
+    private static final int WANTED_SUPPLY = 3;
+
+    private final GameState state;
+
+    EmbarkationPlan(GameState state) {
+        this.state = state;
+    }
+
+    Decision next() {
+        if (TransportWave.mayStart(state)) {
+            return new Decision(new Action.StartWave(), "The next wave assembles.");
+        }
+        int unit = choose();
+        if (unit < 0) {
+            return new Decision(new Action.EndPhase(), "The ships are loaded.");
+        }
+        LandingArea area = area(state.unit(unit));
+        return area == null
+                ? new Decision(new Action.EndPhase(), "No port is open to our ships.")
+                : new Decision(
+                        new Action.Embark(unit, area), state.unit(unit).name() + " embarks for area " + area + ".");
+    }
+
+    /** Supplies first while few are over there; then the units whose strengths fill the ships best. */
+    private int choose() {
+        int points = state.wavePoints();
+        int best = -1;
+        int bestScore = Integer.MIN_VALUE;
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            if (TransportWave.unitObstacle(state, unit) != Obstacle.NONE || area(state.unit(unit)) == null) {
+                continue;
+            }
+            int score = score(unit, points);
+            if (score > bestScore) {
+                best = unit;
+                bestScore = score;
+            }
+        }
+        return bestScore <= 0 ? -1 : best;
+    }
+
+    private int score(int unit, int points) {
+        Unit counter = state.unit(unit);
+        int cost = TransportWave.cost(state, unit);
+        if (counter.isSupply()) {
+            boolean wanted = supplyOver() < WANTED_SUPPLY;
+            return cost == 0 ? 1000 : wanted ? 500 : points == cost ? 2 : 0;
+        }
+        return 100 + cost - 20 * waste(unit, points - cost) + (counter.mechanized() ? 2 : 0);
+    }
+
+    /** The points that nobody could use if so many were left. */
+    private int waste(int but, int points) {
+        long sums = 1;
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            if (unit != but
+                    && TransportWave.waits(state, unit)
+                    && state.unit(unit).isCombat()) {
+                sums |= sums << state.unit(unit).strength();
+            }
+        }
+        int used = Math.min(points, 62);
+        while ((sums & 1L << used) == 0) {
+            used--;
+        }
+        return points - used;
+    }
+
+    private int supplyOver() {
+        int count = 0;
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            int place = state.place(unit);
+            count += state.unit(unit).isSupply() && (place >= 0 || Place.isEchelon(place)) ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** The open area with most room to land for those not yet aboard, or null if there is none. */
+    private @org.jspecify.annotations.Nullable LandingArea area(Unit unit) {
+        LandingArea best = null;
+        int bestRoom = 0;
+        for (int i = 0; i < LandingArea.COUNT; i++) {
+            LandingArea area = LandingArea.of(i);
+            if (TransportWave.isOpen(state, area)) {
+                int room = room(area, unit);
+                if (room > bestRoom) {
+                    best = area;
+                    bestRoom = room;
+                }
+            }
+        }
+        return best;
+    }
+
+    private int room(LandingArea area, Unit unit) {
+        int ports = 0;
+        boolean beach = false;
+        Ids coast = state.map().landingHexes(area);
+        for (int i = 0; i < coast.size(); i++) {
+            int hex = coast.get(i);
+            if (!state.isGermanHeld(hex) || state.hasGround(Side.BRITISH, hex)) {
+                continue;
+            }
+            if (state.map().isPort(hex)) {
+                ports++;
+            } else {
+                beach |= state.isInvaded(area);
+            }
+        }
+        int room = ports * PORT + (beach && !unit.mechanized() ? BEACH : 0);
+        return room * PORT / (1 + aboard(area)) / (1 + (ports == 0 ? 2 : 0));
+    }
+
+    private int aboard(LandingArea area) {
+        int count = 0;
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            count += state.place(unit) == Place.echelon(area) ? 1 : 0;
+        }
+        return count;
+    }
+}

@@ -1,0 +1,128 @@
+package seelowe.opponents.steady;
+
+import java.util.Arrays;
+import seelowe.engine.force.Unit;
+import seelowe.engine.state.GameState;
+
+/** Places that matter, what each is worth, how much strength it needs, and which unit is to see to which. */
+final class Goals {
+    static final int NONE = -1;
+    private static final int MOST = 96;
+    /** What a turn of marching takes off the worth of a goal. */
+    private static final int TURN = 14;
+
+    private final Desk desk;
+    private final int[] hex = new int[MOST];
+    private final int[] value = new int[MOST];
+    private final int[] need = new int[MOST];
+    private final int[] goalOf;
+    private int count;
+
+    Goals(Desk desk, int units) {
+        this.desk = desk;
+        this.goalOf = new int[units];
+        Arrays.fill(goalOf, NONE);
+    }
+
+    /** A place, its worth and the strength it needs, both in tenths of a point. */
+    void add(int place, int worth, int strength) {
+        if (count < MOST) {
+            hex[count] = place;
+            value[count] = worth;
+            need[count++] = strength;
+        }
+    }
+
+    int goal(int unit) {
+        return goalOf[unit];
+    }
+
+    int hex(int goal) {
+        return hex[goal];
+    }
+
+    int value(int goal) {
+        return value[goal];
+    }
+
+    /** What a unit already there, or sure to come, does for the goals at this hex. */
+    void serve(int place, int strength) {
+        for (int i = 0; i < count; i++) {
+            if (hex[i] == place) {
+                need[i] -= strength;
+            }
+        }
+    }
+
+    /** Gives each unit one goal: the most valuable goals first, each the nearest units, until its need is met. */
+    void assign(GameState state, int[] units, int unitCount) {
+        for (int round = 0; round < count; round++) {
+            int goal = mostValuable();
+            if (goal == NONE) {
+                break;
+            }
+            staff(state, goal, units, unitCount);
+            need[goal] = Math.min(need[goal], 0);
+        }
+        for (int i = 0; i < unitCount; i++) {
+            if (goalOf[units[i]] == NONE) {
+                goalOf[units[i]] = attractive(state, units[i]);
+            }
+        }
+    }
+
+    private int mostValuable() {
+        int best = NONE;
+        for (int i = 0; i < count; i++) {
+            if (need[i] > 0 && (best == NONE || value[i] > value[best])) {
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    private void staff(GameState state, int goal, int[] units, int unitCount) {
+        short[] distance = desk.distancesTo(hex[goal]);
+        while (need[goal] > 0) {
+            int best = NONE;
+            int bestCost = value[goal];
+            for (int i = 0; i < unitCount; i++) {
+                int unit = units[i];
+                if (goalOf[unit] == NONE) {
+                    int cost = cost(state, unit, distance, need[goal]);
+                    if (cost < bestCost) {
+                        best = unit;
+                        bestCost = cost;
+                    }
+                }
+            }
+            if (best == NONE) {
+                return;
+            }
+            goalOf[best] = goal;
+            need[goal] -= state.unit(best).strength() * Worth.POINT;
+        }
+    }
+
+    /** Turns on the way, and strength that would be wasted there. */
+    private static int cost(GameState state, int unit, short[] distance, int need) {
+        Unit counter = state.unit(unit);
+        int hexes = distance[state.place(unit)];
+        int wasted = Math.max(0, counter.strength() * Worth.POINT - need);
+        return hexes * TURN / counter.movement() + wasted / 4;
+    }
+
+    private int attractive(GameState state, int unit) {
+        int best = NONE;
+        int bestScore = Integer.MIN_VALUE;
+        for (int i = 0; i < count; i++) {
+            int hexes = desk.distancesTo(hex[i])[state.place(unit)];
+            int score = value[i] - hexes * TURN / state.unit(unit).movement();
+            if (score > bestScore && hexes < Desk.FAR) {
+                best = i;
+                bestScore = score;
+            }
+        }
+        return best;
+    }
+}

@@ -1,0 +1,229 @@
+package seelowe.opponents.steady;
+
+import seelowe.engine.action.Action;
+import seelowe.engine.board.GameMap;
+import seelowe.engine.board.HexDirection;
+import seelowe.engine.board.HexSet;
+import seelowe.engine.board.Ids;
+import seelowe.engine.force.Side;
+import seelowe.engine.force.Unit;
+import seelowe.engine.rule.air.AirTransport;
+import seelowe.engine.rule.landing.AirborneDrop;
+import seelowe.engine.rule.landing.InitialLanding;
+import seelowe.engine.rule.landing.LandingOperations;
+import seelowe.engine.rule.landing.TransportWave;
+import seelowe.engine.state.GameState;
+import seelowe.opponents.play.Decision;
+
+/** Who comes ashore where: on Game-Turn 1 beside weakly held ports, later through the ports that are ours. */
+final class LandingChoices {
+    private final GameState state;
+    private final GameMap map;
+    private final Situation situation;
+    private final Desk desk;
+
+    LandingChoices(Situation situation) {
+        this.situation = situation;
+        this.state = situation.state;
+        this.map = state.map();
+        this.desk = situation.desk;
+    }
+
+    /** [11.41B] The initial landing: the best pair of unit and beach, the strongest units first. */
+    Decision initial() {
+        int bestUnit = -1;
+        int bestHex = -1;
+        int best = Integer.MIN_VALUE;
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            if (!InitialLanding.waits(state, unit)) {
+                continue;
+            }
+            Ids hexes = InitialLanding.hexes(state, unit);
+            for (int i = 0; i < hexes.size(); i++) {
+                int score =
+                        beachScore(unit, hexes.get(i)) + 3 * state.unit(unit).strength();
+                if (score > best) {
+                    best = score;
+                    bestUnit = unit;
+                    bestHex = hexes.get(i);
+                }
+            }
+        }
+        return bestUnit < 0 ? drop() : land(bestUnit, bestHex);
+    }
+
+    private Decision land(int unit, int hex) {
+        return new Decision(new Action.Land(unit, hex), state.unit(unit).name() + " lands at " + desk.name(hex) + ".");
+    }
+
+    private int beachScore(int unit, int hex) {
+        if (state.unit(unit).isSupply()) {
+            return -100 + 20 * state.combatUnits(Side.GERMAN, hex) - situation.threat(hex) / 10;
+        }
+        int score = 0;
+        int here = state.combatUnits(Side.GERMAN, hex);
+        if (map.isPort(hex) && here == 0) {
+            score += 40;
+        }
+        score += attackScore(unit, hex);
+        score -= Math.max(0, nearestGerman(hex, unit) - 3) * 2;
+        return score - here * 4;
+    }
+
+    /** Next to a weak garrison, best of all where others stand on the far side of it. */
+    private int attackScore(int unit, int hex) {
+        int score = 0;
+        for (int way = 0; way < HexDirection.COUNT; way++) {
+            int target = map.link(hex, way);
+            if (target < 0 || !state.hasGround(Side.BRITISH, target)) {
+                continue;
+            }
+            int defenders = strength(target);
+            int attackers = germansAround(target) + state.unit(unit).strength();
+            int opposite = map.link(target, way);
+            boolean flanks = opposite >= 0 && state.combatUnits(Side.GERMAN, opposite) > 0;
+            int odds = Math.min(6, (flanks ? 2 : 1) * attackers / Math.max(1, defenders));
+            score += odds * (map.isPort(target) ? 5 : 2)
+                    + (map.isRiverSide(target, HexDirection.opposite(way)) ? -4 : 0);
+        }
+        return score;
+    }
+
+    private int germansAround(int target) {
+        int sum = 0;
+        for (int way = 0; way < HexDirection.COUNT; way++) {
+            int hex = map.link(target, way);
+            for (int unit = hex < 0 ? -1 : state.first(hex); unit >= 0; unit = state.next(unit)) {
+                Unit counter = state.unit(unit);
+                sum += counter.side() == Side.GERMAN && counter.isCombat() ? counter.strength() : 0;
+            }
+        }
+        return sum;
+    }
+
+    private int strength(int hex) {
+        int sum = 0;
+        for (int unit = state.first(hex); unit >= 0; unit = state.next(unit)) {
+            sum += state.unit(unit).isCombat() ? state.unit(unit).strength() : 0;
+        }
+        return sum;
+    }
+
+    private int nearestGerman(int hex, int but) {
+        int nearest = Desk.FAR;
+        boolean any = false;
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            if (unit != but && state.isOnMap(unit) && state.unit(unit).side() == Side.GERMAN) {
+                nearest = Math.min(nearest, map.grid().distance(state.place(unit), hex));
+                any = true;
+            }
+        }
+        return any ? nearest : 0;
+    }
+
+    private Decision drop() {
+        int bestUnit = -1;
+        int bestHex = -1;
+        int best = Integer.MIN_VALUE;
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            if (!AirborneDrop.waits(state, unit)) {
+                continue;
+            }
+            HexSet hexes = AirborneDrop.hexes(state, unit);
+            for (int hex = hexes.next(0); hex >= 0; hex = hexes.next(hex + 1)) {
+                int score = attackScore(unit, hex)
+                        - situation.danger(hex, 80, situation.friendsAround(hex)) / 8
+                        + situation.friendsAround(hex) * 2;
+                if (score > best) {
+                    best = score;
+                    bestUnit = unit;
+                    bestHex = hex;
+                }
+            }
+        }
+        return bestUnit < 0
+                ? new Decision(new Action.EndPhase(), "The landing is over.")
+                : new Decision(
+                        new Action.Drop(bestUnit, bestHex),
+                        state.unit(bestUnit).name() + " comes down near " + desk.name(bestHex) + ".");
+    }
+
+    /** [12.3] Later landings: ports first, supplies before all when few are ashore; stragglers go back for a new wave [PN13]. */
+    Decision later() {
+        int bestUnit = -1;
+        int bestHex = -1;
+        int best = Integer.MIN_VALUE;
+        boolean shortOfSupply = GermanSupply.ashore(state) < 2;
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            Ids hexes = LandingOperations.hexes(state, unit);
+            for (int i = 0; i < hexes.size(); i++) {
+                Unit counter = state.unit(unit);
+                int score = counter.isSupply() ? (shortOfSupply ? 100 : 2) : counter.strength() * 3;
+                score += placeScore(counter, hexes.get(i));
+                if (score > best) {
+                    best = score;
+                    bestUnit = unit;
+                    bestHex = hexes.get(i);
+                }
+            }
+        }
+        return bestUnit < 0 ? straggler() : land(bestUnit, bestHex);
+    }
+
+    /** Foot soldiers take the beach while there is one, so that ports are left for those who need them. */
+    private int placeScore(Unit unit, int hex) {
+        int score = map.isPort(hex) ? (unit.mechanized() ? 20 : 0) : 10;
+        score -= state.combatUnits(Side.GERMAN, hex) * 3;
+        return score - (unit.isSupply() && state.supplyUnits(hex) > 0 ? 20 : 0);
+    }
+
+    private Decision straggler() {
+        int atSea = 0;
+        int first = -1;
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            if (LandingOperations.isAtSea(state, unit)) {
+                atSea += state.unit(unit).isSupply() ? 3 : state.unit(unit).strength();
+                first = unit;
+            }
+        }
+        int next = state.rules().wavePoints(state.wave() + 1);
+        boolean worthIt = first >= 0 && atSea + state.wavePoints() < next && TransportWave.isScheduled(state);
+        return worthIt
+                ? new Decision(
+                        new Action.ReturnToFrance(first),
+                        state.unit(first).name() + " goes back, so that the next wave can sail.")
+                : new Decision(new Action.EndPhase(), "Whoever can land has landed.");
+    }
+
+    /** [10.9] A supply unit flown in, whenever it can be. */
+    Decision flight() {
+        int cargo = AirTransport.nextCargo(state, 0);
+        int best = -1;
+        int bestScore = Integer.MIN_VALUE;
+        for (int hex : map.beachHexes()) {
+            if (AirTransport.isLandingGround(state, hex)) {
+                int score = germansWithin(hex) - 10 * state.supplyUnits(hex) + 5 * state.combatUnits(Side.GERMAN, hex);
+                if (score > bestScore) {
+                    best = hex;
+                    bestScore = score;
+                }
+            }
+        }
+        return cargo < 0 || best < 0
+                ? new Decision(new Action.EndPhase(), "Nothing is flown in.")
+                : new Decision(new Action.FlySupply(cargo, best), "Supplies are flown to " + desk.name(best) + ".");
+    }
+
+    private int germansWithin(int hex) {
+        int sum = 0;
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            if (state.isOnMap(unit)
+                    && state.unit(unit).side() == Side.GERMAN
+                    && state.unit(unit).isCombat()
+                    && map.grid().distance(state.place(unit), hex) <= 6) {
+                sum += state.unit(unit).strength();
+            }
+        }
+        return sum;
+    }
+}

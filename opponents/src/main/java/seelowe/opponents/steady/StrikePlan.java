@@ -1,0 +1,252 @@
+package seelowe.opponents.steady;
+
+import java.util.ArrayList;
+import java.util.List;
+import seelowe.engine.board.GameMap;
+import seelowe.engine.board.HexDirection;
+import seelowe.engine.board.HexSet;
+import seelowe.engine.board.Ids;
+import seelowe.engine.force.Side;
+import seelowe.engine.rule.combat.CombatResultsTable;
+import seelowe.engine.rule.stacking.StackingLimit;
+import seelowe.engine.state.GameState;
+import seelowe.engine.state.Mark;
+
+/**
+ * Before a Combat Phase: which enemy hex is best attacked, by whom and from where. Tries the hexes around a target in the
+ * patterns that surround it [8.4], fills them with those who can get there, and keeps what is worth most.
+ */
+final class StrikePlan {
+    private static final int NOBODY = -1;
+    private static final int LEAST_GAIN = 6;
+    private static final int CANNOT_ATTACK = Mark.UNACTIVATED.bit()
+            | Mark.ENTRAINED.bit()
+            | Mark.UNSUPPLIED.bit()
+            | Mark.ISOLATED.bit()
+            | Mark.MUST_DETRAIN.bit();
+    /** Directions of attack that surround a hex: opposite pairs and triangles; none for an attack from wherever one can. */
+    private static final int[] PATTERNS = {0b001001, 0b010010, 0b100100, 0b010101, 0b101010, 0};
+
+    private final GameState state;
+    private final GameMap map;
+    private final Side side;
+    private final Assault assault;
+    private final HexSet[] reach;
+    private final boolean[] taken;
+    private final HexSet supplied;
+    private final boolean supplyNeeded;
+    private final int[] placed = new int[HexDirection.COUNT];
+    private final List<Integer> fighters = new ArrayList<>();
+
+    /** Units and the hexes they strike from. */
+    record Strike(int target, Ids units, Ids hexes, int value, int column) {}
+
+    StrikePlan(GameState state, Side side, HexSet[] reach, boolean[] taken, HexSet supplied, boolean supplyNeeded) {
+        this.state = state;
+        this.map = state.map();
+        this.side = side;
+        this.assault = new Assault(state, side);
+        this.reach = reach;
+        this.taken = taken;
+        this.supplied = supplied;
+        this.supplyNeeded = supplyNeeded;
+    }
+
+    /** Whether the unit could take part in an attack at all. */
+    static boolean canFight(GameState state, Side side, int unit) {
+        return state.isOnMap(unit)
+                && state.unit(unit).side() == side
+                && state.unit(unit).isCombat()
+                && !state.hasAny(unit, CANNOT_ATTACK);
+    }
+
+    /** The best strike left, or null if none is worth it; {@code price} is what attacking at all costs. */
+    @org.jspecify.annotations.Nullable
+    Strike best(Situation situation, HexSet struck, int price) {
+        Strike best = null;
+        for (int i = 0; i < situation.foeCount(); i++) {
+            int target = state.place(situation.foe(i));
+            boolean first = state.first(target) == situation.foe(i) || i == 0 || !sharesHex(situation, i);
+            if (first && !struck.contains(target)) {
+                Strike strike = best(target, price);
+                if (strike != null && (best == null || strike.value() > best.value())) {
+                    best = strike;
+                }
+            }
+        }
+        return best;
+    }
+
+    /** Whether an earlier foe stands in the same hex, which has then been looked at already. */
+    private boolean sharesHex(Situation situation, int index) {
+        for (int i = 0; i < index; i++) {
+            if (state.place(situation.foe(i)) == state.place(situation.foe(index))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private @org.jspecify.annotations.Nullable Strike best(int target, int price) {
+        if (!gather(target)) {
+            return null;
+        }
+        Ids targets = Ids.of(target);
+        assault.begin(targets);
+        Strike best = null;
+        for (int pattern : PATTERNS) {
+            int value = fill(target, pattern) - price;
+            if (value >= LEAST_GAIN && (best == null || value > best.value())) {
+                best = strike(target, value);
+            }
+            while (assault.size() > 0) {
+                assault.dropLast();
+            }
+        }
+        return best;
+    }
+
+    private Strike strike(int target, int value) {
+        int[] units = new int[assault.size()];
+        int[] hexes = new int[units.length];
+        for (int i = 0; i < units.length; i++) {
+            units[i] = assault.unit(i);
+            hexes[i] = assault.from(i);
+        }
+        return new Strike(target, Ids.of(units), Ids.of(hexes), value, assault.column());
+    }
+
+    /** Collects who can strike this hex, strongest first; false if they could not even together. */
+    private boolean gather(int target) {
+        fighters.clear();
+        int total = 0;
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            if (!taken[unit] && canFight(state, side, unit) && reachesAny(unit, target)) {
+                insert(unit);
+                total += state.unit(unit).strength();
+            }
+        }
+        return total > 0;
+    }
+
+    private boolean reachesAny(int unit, int target) {
+        if (map.grid().distance(state.place(unit), target) > state.unit(unit).movement() + 1) {
+            return false;
+        }
+        for (int way = 0; way < HexDirection.COUNT; way++) {
+            int hex = map.link(target, way);
+            if (hex >= 0 && canStandAt(unit, hex)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void insert(int unit) {
+        int at = 0;
+        while (at < fighters.size()
+                && state.unit(fighters.get(at)).strength() >= state.unit(unit).strength()) {
+            at++;
+        }
+        fighters.add(at, unit);
+    }
+
+    private boolean canStandAt(int unit, int hex) {
+        if (supplyNeeded && !supplied.contains(hex)) {
+            return false;
+        }
+        return state.place(unit) == hex || (reach[unit] != null && reach[unit].contains(hex));
+    }
+
+    /** First somebody for each hex of the pattern, then more while they add to the value. Leaves the assault filled. */
+    private int fill(int target, int pattern) {
+        java.util.Arrays.fill(placed, 0);
+        for (int way = 0; way < HexDirection.COUNT; way++) {
+            if ((pattern & 1 << way) != 0 && !occupy(target, way)) {
+                return Assault.NEVER;
+            }
+        }
+        int value = assault.size() == 0 ? Assault.NEVER : assault.value();
+        boolean growing = true;
+        while (growing) {
+            growing = false;
+            for (int i = 0; i < fighters.size(); i++) {
+                int way = isPlaced(fighters.get(i)) ? NOBODY : bestWay(target, fighters.get(i));
+                if (way >= 0) {
+                    assault.add(fighters.get(i), map.link(target, way));
+                    int more = assault.value();
+                    if (more > value || assault.column() == CombatResultsTable.NOT_ALLOWED) {
+                        value = more;
+                        placed[way]++;
+                        growing = true;
+                    } else {
+                        assault.dropLast();
+                    }
+                }
+            }
+        }
+        return value;
+    }
+
+    private boolean occupy(int target, int way) {
+        int hex = map.link(target, way);
+        if (hex < 0) {
+            return false;
+        }
+        for (int i = 0; i < fighters.size(); i++) {
+            int unit = fighters.get(i);
+            if (!isPlaced(unit) && canStandAt(unit, hex) && hasRoom(unit, hex, way)) {
+                assault.add(unit, hex);
+                placed[way]++;
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isPlaced(int unit) {
+        for (int i = 0; i < assault.size(); i++) {
+            if (assault.unit(i) == unit) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Where the unit fits in: rather not across a river, rather where it stands. */
+    private int bestWay(int target, int unit) {
+        int best = NOBODY;
+        int bestScore = Integer.MIN_VALUE;
+        for (int way = 0; way < HexDirection.COUNT; way++) {
+            int hex = map.link(target, way);
+            if (hex < 0 || !canStandAt(unit, hex) || !hasRoom(unit, hex, way)) {
+                continue;
+            }
+            int score = (map.isRiverSide(target, way) ? 0 : 4) + (state.place(unit) == hex ? 2 : 0) + placed[way];
+            if (score > bestScore) {
+                best = way;
+                bestScore = score;
+            }
+        }
+        return best;
+    }
+
+    /** Those of the strike who stand there already are counted by the board. */
+    private boolean hasRoom(int unit, int hex, int way) {
+        if (state.place(unit) == hex) {
+            return true;
+        }
+        int there = state.combatUnits(side, hex) + arriving(hex);
+        return there < StackingLimit.COMBAT_UNITS && StackingLimit.toleratesAirUnits(state, side, hex) && way >= 0;
+    }
+
+    private int arriving(int hex) {
+        int count = 0;
+        for (int i = 0; i < assault.size(); i++) {
+            if (assault.from(i) == hex && state.place(assault.unit(i)) != hex) {
+                count++;
+            }
+        }
+        return count;
+    }
+}
