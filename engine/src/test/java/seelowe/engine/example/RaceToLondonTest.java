@@ -21,6 +21,8 @@ class RaceToLondonTest {
                   .
                 y   G
                   .
+                .   .
+                  .
                 .   b
                 """).unit('G', "6-4").unit('G', "supply").unit('b', "2-5");
         return board.turn(3).module(map -> RaceToLondon.of(settings(map, board.hexes("xy"))));
