@@ -27,6 +27,8 @@ export class GameSession extends EventTarget {
   handOver: Side | null = null;
   waits: Refusal | null = null;
   words = '';
+  /** What the dice are bound to, told before the first roll; and the secret, told when the game is over. */
+  diceCommitment = '';
   diceSeed = '';
   private choices = new Map<string, Promise<UnitChoices>>();
   private readonly socket: GameSocket;
@@ -46,6 +48,7 @@ export class GameSession extends EventTarget {
       token,
       (update) => this.pace.take(update, this.isMine(update)),
       (state) => this.lineChanged(state),
+      (commitment) => (this.diceCommitment = commitment),
     );
   }
 

@@ -157,8 +157,8 @@ export class Table extends Part {
     const ended = session.view?.result && !this.endSeen && !session.pace.behind;
     return html`<div class="table">
       ${this.bar()}
-      <sl-board .session=${session} .hand=${hand}></sl-board>
-      <div class="board-top"><sl-pace .session=${session}></sl-pace>${this.refusalNote()}${this.overlayNote()}</div>
+      <sl-board role="main" aria-label="Board" .session=${session} .hand=${hand}></sl-board>
+      <div class="board-top" role="region" aria-label="Notices"><sl-pace .session=${session}></sl-pace>${this.refusalNote()}${this.overlayNote()}</div>
       <aside class="side" aria-label="Side panel">${this.tabs()} ${this.panel()} ${this.foot()}</aside>
       ${this.guided && !session.view?.result ? html`<sl-coach .hand=${hand}></sl-coach>` : nothing}
       ${session.handOver ? html`<sl-hand-over .session=${session}></sl-hand-over>` : nothing} ${ended ? html`<sl-end .session=${session} @leave=${() => (this.endSeen = true)}></sl-end>` : nothing} ${this.dialogs()}
@@ -167,7 +167,8 @@ export class Table extends Part {
 
   private bar(): TemplateResult {
     return html`<header class="bar">
-      <a class="bar-home" href="#/" title="Home" aria-label="Home">${icon('home')}<span class="brand">Seelöwe</span></a>
+      <a class="bar-home" href="#/" title="Home">${icon('home')}<span class="brand">Seelöwe</span><span class="visually-hidden">, home</span></a>
+      <h1 class="visually-hidden">${this.session.title}</h1>
       <sl-track .session=${this.session}></sl-track>
       <nav class="bar-tools" aria-label="Tools">
         <div class="menu-anchor">
@@ -220,6 +221,7 @@ export class Table extends Part {
   private panel() {
     const { hand } = this;
     return html`<div class="side-body" id="panel-body" role="tabpanel" aria-labelledby="tab-${this.tab}">
+      ${this.tab !== 'play' || hand.draft ? html`<h2 class="visually-hidden">${hand.draft && this.tab === 'play' ? 'Attack' : this.tab === 'log' ? 'Log' : 'Forces'}</h2>` : nothing}
       ${this.tab === 'play' ? html`${this.inMatch ? html`<sl-match .session=${this.session}></sl-match>` : nothing}<sl-odds .hand=${hand}></sl-odds>${hand.draft ? nothing : html`<sl-now .hand=${hand}></sl-now><sl-hint .hand=${hand}></sl-hint><sl-combat .hand=${hand}></sl-combat><sl-selection .hand=${hand}></sl-selection><sl-trays .hand=${hand}></sl-trays>`}` : nothing}
       ${this.tab === 'forces' ? html`<sl-selection .hand=${hand}></sl-selection><sl-forces .hand=${hand}></sl-forces>` : nothing} ${this.tab === 'log' ? html`<sl-log .hand=${hand}></sl-log>` : nothing}
     </div>`;
@@ -253,7 +255,7 @@ export class Table extends Part {
   private dialogs() {
     const close = (): void => void (this.dialog = null);
     if (this.dialog === 'charts') return html`<sl-charts .turns=${this.session.turns} .turn=${this.session.view?.turn ?? 0} .session=${this.session} @close=${close}></sl-charts>`;
-    if (this.dialog === 'settings') return html`<sl-settings .record=${this.session.id} .token=${this.session.token} @close=${close}></sl-settings>`;
+    if (this.dialog === 'settings') return html`<sl-settings .session=${this.session} @close=${close}></sl-settings>`;
     if (this.dialog === 'keys') return html`<sl-keys @close=${close}></sl-keys>`;
     return nothing;
   }
