@@ -29,8 +29,7 @@ final class Browser {
     }
 
     private static List<String> withAddress(List<String> opener, String address) {
-        return Stream.concat(opener.stream(), Stream.of(address))
-                .toList();
+        return Stream.concat(opener.stream(), Stream.of(address)).toList();
     }
 
     /** The command that opens addresses on this system; none where there is no screen. */

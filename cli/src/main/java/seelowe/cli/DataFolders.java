@@ -18,7 +18,8 @@ final class DataFolders {
     static Path usual(String system, Map<String, String> environment, Path home) {
         String name = system.toLowerCase(Locale.ROOT);
         if (name.startsWith("windows")) {
-            return under(environment.get("LOCALAPPDATA"), home.resolve("AppData").resolve("Local"));
+            return under(
+                    environment.get("LOCALAPPDATA"), home.resolve("AppData").resolve("Local"));
         }
         if (name.startsWith("mac")) {
             return home.resolve("Library").resolve("Application Support").resolve(NAME);

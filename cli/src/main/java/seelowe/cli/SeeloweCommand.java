@@ -83,7 +83,8 @@ final class SeeloweCommand implements Runnable {
             throw UserError.wrongUsage("there is no port " + port + "; ports are 0 to " + HIGHEST_PORT);
         }
         Edition edition = Edition.loadSound(null);
-        Path games = folder == null ? DataFolders.usual() : folder.toAbsolutePath().normalize();
+        Path games =
+                folder == null ? DataFolders.usual() : folder.toAbsolutePath().normalize();
         try {
             SeeloweServer server = SeeloweServer.start(
                     new ServerSettings(port, games), new Material(edition.data(), edition.layers()));
@@ -104,7 +105,8 @@ final class SeeloweCommand implements Runnable {
     private void welcome(String address, Path games) {
         PrintWriter out = spec.commandLine().getOut();
         boolean opened = !quiet && Browser.open(address);
-        out.println(opened ? "Seelöwe is in your browser: " + address : "Open this address in your browser: " + address);
+        out.println(
+                opened ? "Seelöwe is in your browser: " + address : "Open this address in your browser: " + address);
         out.println("Your games are kept in " + games + ". Stop with Ctrl-C; nothing is lost.");
         out.flush();
     }

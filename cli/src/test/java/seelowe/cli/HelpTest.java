@@ -47,8 +47,7 @@ class HelpTest {
 
     @Test
     void help_and_the_help_option_say_the_same() {
-        assertThat(Terminal.run("--help").out())
-                .isEqualTo(Terminal.run("help").out());
+        assertThat(Terminal.run("--help").out()).isEqualTo(Terminal.run("help").out());
     }
 
     @ParameterizedTest

@@ -35,8 +35,9 @@ class PlayTest {
         Terminal terminal = Terminal.run("--port", "0", "--data-dir", file.toString(), "--no-browser");
 
         assertThat(terminal.exitCode()).isEqualTo(1);
-        assertThat(terminal.err()).isEqualTo("seelowe: the data folder " + file + " is a file; choose another with --data-dir."
-                + System.lineSeparator());
+        assertThat(terminal.err())
+                .isEqualTo("seelowe: the data folder " + file + " is a file; choose another with --data-dir."
+                        + System.lineSeparator());
     }
 
     @Test
@@ -47,7 +48,8 @@ class PlayTest {
     @Test
     void the_browser_is_opened_as_the_system_does_it_and_only_where_there_is_a_screen() {
         assertThat(Browser.opener("Linux", Map.of("DISPLAY", ":0"))).contains(List.of("xdg-open"));
-        assertThat(Browser.opener("Linux", Map.of("WAYLAND_DISPLAY", "wayland-0"))).contains(List.of("xdg-open"));
+        assertThat(Browser.opener("Linux", Map.of("WAYLAND_DISPLAY", "wayland-0")))
+                .contains(List.of("xdg-open"));
         assertThat(Browser.opener("Linux", Map.of())).isEmpty();
         assertThat(Browser.opener("Mac OS X", Map.of())).contains(List.of("open"));
         assertThat(Browser.opener("Windows 11", Map.of())).isPresent();

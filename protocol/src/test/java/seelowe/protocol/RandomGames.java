@@ -20,7 +20,7 @@ public final class RandomGames {
 
     /** The scenarios that can be played. */
     public static List<String> codes() {
-        return List.of("N", "H", "J");
+        return List.of("N", "H", "J", "LT");
     }
 
     public static Scenario scenario(String code) {
@@ -38,6 +38,9 @@ public final class RandomGames {
                 .germanFreeDeployment(seed % 2 == 0)
                 .britishFreeDeployment(seed % 2 == 0)
                 .activationLapses(seed % 3 == 0)
+                .garrisonedPortsOnly(seed % 3 == 0)
+                .emptyTownsPerPhase(seed % 2 == 0)
+                .groupsReformed(seed % 2 == 0)
                 .build();
     }
 

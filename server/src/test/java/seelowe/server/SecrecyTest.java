@@ -78,8 +78,7 @@ class SecrecyTest {
         }
         assertThat(known).isNotEmpty();
         assertThat(known).containsAll(named);
-        assertThat(Running.roster("N"))
-                .anyMatch(unit -> unit.key().startsWith("GB-D") && !known.contains(unit.key()));
+        assertThat(Running.roster("N")).anyMatch(unit -> unit.key().startsWith("GB-D") && !known.contains(unit.key()));
     }
 
     @Test

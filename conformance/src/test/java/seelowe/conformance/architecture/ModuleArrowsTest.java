@@ -24,7 +24,8 @@ class ModuleArrowsTest {
                 .collect(Collectors.toCollection(TreeSet::new));
 
         assertThat(modules)
-                .containsExactlyInAnyOrder("engine", "scenarios", "opponents", "protocol", "art", "server", "cli", "browser");
+                .containsExactlyInAnyOrder(
+                        "engine", "scenarios", "opponents", "protocol", "art", "server", "cli", "browser");
     }
 
     @ArchTest

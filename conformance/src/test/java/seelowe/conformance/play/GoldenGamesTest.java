@@ -26,7 +26,7 @@ class GoldenGamesTest {
 
     /** Seeds of short games in which much happens. */
     @ParameterizedTest
-    @CsvSource({"N, 18", "H, 13", "J, 2"})
+    @CsvSource({"N, 18", "H, 13", "J, 2", "LT, 3"})
     void a_whole_game_goes_as_it_went(String code, long seed) throws IOException {
         Path file = FOLDER.resolve(code + ".log");
         List<String> played = log(code, seed);

@@ -119,7 +119,7 @@ final class NorthernLedger {
                 named = 0;
             }
             case GERMAN_COMBAT, OFF_MAP_SUPPLY -> named = 0;
-            case BRITISH_REINFORCEMENT -> frozen = reckon(before);
+            case BRITISH_SUPPLY -> frozen = reckon(before);
             case SUPPLY_RAID -> suppliesAtRaid = supplies();
             case BRITISH_MECHANIZED ->
                 demand(raids == Math.min(1, suppliesAtRaid), "one supply unit a turn is lost beyond the edge");
@@ -213,7 +213,7 @@ final class NorthernLedger {
     }
 
     private int halves(int each, GameState state) {
-        int group = groupOf.get(each);
+        int group = groupOf.getOrDefault(each, 0);
         boolean supplied = hasSupply(group) || (group == named && isSupplyNearTheEdge(state));
         return supplied ? 2 * unit(each).strength() : unit(each).strength();
     }

@@ -37,7 +37,7 @@ class RandomPlayTest {
     private static final int MOST_GAMES_TO_SEE_ALL = 200;
 
     @ParameterizedTest
-    @ValueSource(strings = {"N", "H", "J"})
+    @ValueSource(strings = {"N", "H", "J", "LT"})
     @Tag("R2.0")
     @Tag("R4.2")
     void complete_games_hold_every_invariant(String code) {
@@ -53,13 +53,19 @@ class RandomPlayTest {
 
     private static void playOneGame(Scenario scenario, long seed) {
         GameOptions options = RandomGame.options(scenario, seed);
-        RandomGame game = new RandomGame(scenario, options, seed);
+        boolean northbound = scenario.code().equals("LT") && seed % 2 == 0;
+        RandomGame game =
+                northbound ? RandomGame.northbound(scenario, options, seed) : new RandomGame(scenario, options, seed);
+        NorthernLedger ledger = new NorthernLedger(scenario, options.groupsReformed());
         Invariants invariants = new Invariants(scenario.map().size());
         List<GameState> kept = new ArrayList<>();
         List<Long> hashes = new ArrayList<>();
         while (!game.isOver()) {
             RandomGame.Step step = game.step();
             invariants.check(step);
+            if (scenario.code().equals("LT")) {
+                ledger.read(step);
+            }
             if (game.steps().size() % NOW_AND_THEN == 0) {
                 everyOptionIsLegal(step.after());
                 viewsKeepSecrets(step.after());
@@ -131,15 +137,16 @@ class RandomPlayTest {
         List<String> unseen = new ArrayList<>(Kinds.ofActions());
         unseen.addAll(Kinds.ofEventsInPlay());
         for (long seed = 1; seed <= MOST_GAMES_TO_SEE_ALL && !unseen.isEmpty(); seed++) {
-            Scenario scenario = Built.scenario(seed % 2 == 0 ? "N" : "H");
+            Scenario scenario = Built.scenario(List.of("N", "H", "LT").get((int) (seed % 3)));
             GameOptions options = GameOptions.defaults(scenario.rules())
                     .change()
-                    .germanFreeDeployment(seed % 3 == 0)
-                    .britishFreeDeployment(seed % 3 == 0)
-                    .activationLapses(seed % 4 == 0)
+                    .germanFreeDeployment(seed % 4 == 0)
+                    .britishFreeDeployment(seed % 4 == 0)
+                    .activationLapses(seed % 5 == 0)
+                    .groupsReformed(seed % 2 == 0)
                     .build();
             for (RandomGame.Step step :
-                    new RandomGame(scenario, options, seed).playOut().steps()) {
+                    RandomGame.northbound(scenario, options, seed).playOut().steps()) {
                 unseen.remove(step.action().getClass().getSimpleName());
                 step.events().forEach(event -> unseen.remove(event.getClass().getSimpleName()));
             }

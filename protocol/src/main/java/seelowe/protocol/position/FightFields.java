@@ -70,7 +70,7 @@ final class FightFields {
                         stage,
                         units(parts, "by", names),
                         hexes(parts, "on", names),
-                        column(column, stage),
+                        column(column),
                         result(part(parts, "result")),
                         Stages.unitsPend(stage) ? units(parts, "pending", names) : hexes(parts, "pending", names),
                         hexes(parts, "standing", names),
@@ -81,8 +81,8 @@ final class FightFields {
                         hexes(parts, "vacated", names)));
     }
 
-    private static int column(String name, CombatStage stage) {
-        if (name.isEmpty() && stage == CombatStage.REFUSAL) {
+    private static int column(String name) {
+        if (name.isEmpty()) {
             return CombatResultsTable.NOT_ALLOWED;
         }
         for (int column = 0; column < CombatResultsTable.COLUMNS; column++) {

@@ -7,7 +7,6 @@ import seelowe.engine.state.Combat;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Place;
 import seelowe.engine.state.Raid;
-import seelowe.engine.term.CombatStage;
 import seelowe.engine.term.PhaseName;
 
 /** Whether a position from outside holds together: what the rules take for granted, because no play can break it. */
@@ -56,13 +55,22 @@ public final class PositionCheck {
         boolean british = state.hasGround(Side.BRITISH, hex);
         String number = state.map().grid().number(hex);
         demand(!german || !british, "units", "both sides stand in " + number + ".");
+        if (isSettingUp(state.phase())) {
+            return;
+        }
         demand(!german || state.isGermanHeld(hex), "held", "Germans stand in " + number + " and do not hold it.");
         demand(!british || !state.isGermanHeld(hex), "held", number + " is held by Germans, but British stand in it.");
-        demand(!german || state.wasEnteredByGermans(hex), "entered", "Germans stand in " + number + " unentered.");
         demand(
                 !german || !state.hasHomeGuard(hex),
                 "guard",
                 "a Home Guard and Germans are together in " + number + ".");
+    }
+
+    /** Who holds what is settled when the set-up is over. */
+    private static boolean isSettingUp(PhaseName phase) {
+        return phase == PhaseName.BRITISH_SET_UP
+                || phase == PhaseName.GERMAN_SET_UP
+                || phase == PhaseName.PARTISAN_SET_UP;
     }
 
     private void ending() {
@@ -76,14 +84,25 @@ public final class PositionCheck {
         }
         boolean combatPhase = state.phase() == PhaseName.GERMAN_COMBAT || state.phase() == PhaseName.BRITISH_COMBAT;
         demand(combatPhase, "combat", "there is no combat in this phase.");
+        demand(stageFits(combat), "combat", "the stage does not go with the column and the result.");
         demand(!combat.contested().isEmpty(), "combat", "no hex is attacked.");
-        boolean rolled = combat.stage() != CombatStage.COLUMN && combat.stage() != CombatStage.REFUSAL;
-        demand(rolled == (combat.result() != null), "combat", "the stage does not go with the result.");
         for (int unit : combat.attackers().toArray()) {
             boolean fights = state.isOnMap(unit)
                     && state.unit(unit).side() == state.phase().side();
             demand(fights, "combat", state.unit(unit).key() + " cannot be among the attackers.");
         }
+    }
+
+    /** There is no column while combat can be refused, nor when everybody did and the attackers just move in. */
+    private static boolean stageFits(Combat combat) {
+        boolean rolled = combat.result() != null;
+        boolean hasColumn = combat.column() >= 0;
+        return switch (combat.stage()) {
+            case REFUSAL -> !hasColumn && !rolled;
+            case COLUMN -> hasColumn && !rolled;
+            case ADVANCE -> hasColumn == rolled;
+            case DEFENDER_CITY, DEFENDER_RETREAT, ATTACKER_CITY, ATTACKER_RETREAT, EXCHANGE -> hasColumn && rolled;
+        };
     }
 
     private void raid(@Nullable Raid raid) {

@@ -142,7 +142,7 @@ class PositionTextTest {
                 "seelowe1 N turn=1 phase=GB weather=C wave=2|wave|number/points/letters",
                 "seelowe1 N turn=1 phase=GB weather=C result=draw|result|over",
                 "seelowe1 N turn=1 phase=GB weather=C raid=over:yes|raid|no air attack in this phase",
-                "seelowe1 N turn=1 phase=GG weather=C combat=stage:column|combat|no column",
+                "seelowe1 N turn=1 phase=GG weather=C combat=stage:column|combat|does not go with the column",
                 "seelowe1 N turn=1 phase=GG weather=C combat=stage:column;column:3-1|combat|no hex is attacked",
                 "seelowe1 N options=fog:true turn=1 phase=GB weather=C|options|no option \"fog\"",
                 "seelowe1 N options=fogOfWar:3 turn=1 phase=GB weather=C|options|true or false",
