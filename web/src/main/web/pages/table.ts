@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Board } from '../board/board.ts';
 import { OVERLAYS, type OverlayKind } from '../board/overlays.ts';
-import { Hand } from '../model/hand.ts';
+import { Hand, type Draft } from '../model/hand.ts';
 import { GameSession } from '../model/session.ts';
 import type { Refusal, Seat } from '../model/wire.ts';
 import { phaseOf, SIDE_NAME } from '../model/words.ts';
@@ -243,6 +243,7 @@ export class Table extends Part {
     const { view, menu, pace } = session;
     const end = session.myMove && menu.end;
     const over = view?.result;
+    if (this.hand.draft) return this.attackFoot(this.hand.draft);
     return html`<footer class="side-foot">
       <button class="button" ?disabled=${!session.canUndo || !session.myMove} aria-label="Undo" title="Take the last action back (U)" @click=${() => void session.undo()}>${icon('undo')}<span class="foot-label">Undo</span></button>
       ${over
@@ -254,6 +255,14 @@ export class Table extends Part {
             : html`<span class="foot-note grow">${session.decider ? `${SIDE_NAME[session.decider]} to decide` : ''}</span>`}
       ${!over && session.myMove ? html`<button class="tool" title="A hint (H)" aria-label="A hint" @click=${() => void this.hand.askHint()}>${icon('bulb')}</button>` : nothing}
       ${!over && session.myMove && pace.replayable ? html`<button class="tool" title="Show the other side's last turn again" aria-label="Show the other side's last turn again" @click=${() => pace.replay()}>${icon('again')}</button>` : nothing}
+    </footer>`;
+  }
+
+  /** While an attack is put together the foot of the panel is where it is launched. */
+  private attackFoot({ odds, column }: Draft) {
+    return html`<footer class="side-foot">
+      <button class="button" @click=${() => this.hand.clear()}>Cancel</button>
+      <button class="button primary grow attack" ?disabled=${!odds || odds.allowed === false} @click=${() => void this.hand.attack()}>${icon('dice')} Attack${odds?.column ? ` at ${column ?? odds.column}` : ''}</button>
     </footer>`;
   }
 
