@@ -71,7 +71,7 @@ export class App extends Part {
 
   private page() {
     if (this.route[0] === 'rules') {
-      return html`<div class="rules-page"><header class="bar"><a class="bar-home" href="#/" aria-label="Home">${icon('home')}<span class="brand">Seelöwe</span></a><h1 class="bar-title">Rules</h1></header><main><sl-rules .at=${decodeURIComponent(this.route[1] ?? '')}></sl-rules></main></div>`;
+      return html`<div class="rules-page"><header class="bar"><a class="bar-home" href="#/" >${icon('home')}<span class="brand">Seelöwe</span><span class="visually-hidden">, home</span></a><h1 class="bar-title">Rules</h1></header><main><sl-rules .at=${decodeURIComponent(this.route[1] ?? '')}></sl-rules></main></div>`;
     }
     if (this.route[0] === 'game') {
       if (this.failure) return html`<main class="notice"><h1>This game cannot be opened</h1><p>${this.failure}</p><a class="button" href="#/">Home</a></main>`;

@@ -26,7 +26,8 @@ const FAN_DELAY = 280;
 const CLEAR = 250;
 const PANS: Record<string, Point> = { ArrowLeft: { x: 80, y: 0 }, ArrowRight: { x: -80, y: 0 }, ArrowUp: { x: 0, y: 80 }, ArrowDown: { x: 0, y: -80 } };
 /** Zooms at which counters show more of themselves. */
-const FAR = 0.62;
+const FAR = 0.5;
+const MID = 0.85;
 const NEAR = 1.5;
 
 @customElement('sl-board')
@@ -116,9 +117,10 @@ export class Board extends Part implements GestureTarget {
 
   /** Brings a hex into sight, near enough to read its counters. */
   show(hex: Hex): void {
-    if (this.camera.k < FAR) this.camera.k = Math.min(FAR + 0.1, 1);
-    if (this.camera.k < FAR + 0.11) this.camera.centreOn(centre(hex));
-    else this.camera.reveal(centre(hex), CLEAR);
+    if (this.camera.k < FAR) {
+      this.camera.k = MID;
+      this.camera.centreOn(centre(hex));
+    } else this.camera.reveal(centre(hex), CLEAR);
     this.moved();
   }
 
@@ -199,6 +201,7 @@ export class Board extends Part implements GestureTarget {
       this.sheet.style.width = `${sheet.width * k}px`;
       this.sheet.style.height = `${sheet.height * k}px`;
       this.classList.toggle('far', k < FAR);
+      this.classList.toggle('mid', k >= FAR && k < MID);
       this.classList.toggle('near', k >= NEAR);
     }
     this.place();

@@ -54,11 +54,10 @@ export class Fan extends Part {
     return html`<button
       class="fan-unit ${able ? 'able' : ''} ${picked ? 'picked' : ''}"
       title="${unit.name} ${unit.factors}"
-      aria-label=${spoken(unit, marks)}
       aria-pressed=${picked}
       @click=${(event: MouseEvent) => (event.shiftKey ? this.hand.toggle(key) : this.hand.pick([key], this.hex))}
     >
-      ${smallCounter(unit, marks)}
+      ${smallCounter(unit, marks)}<span class="visually-hidden">${spoken(unit, marks)}</span>
     </button>`;
   }
 }

@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { api } from '../net/api.ts';
+import type { GameSession } from '../model/session.ts';
 import { dialog, openDialogs } from '../ui/dialog.ts';
 import { Part } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
@@ -9,8 +10,7 @@ import { change, settings, type Settings } from '../ui/settings.ts';
 
 @customElement('sl-settings')
 export class SettingsDialog extends Part {
-  @property() record = '';
-  @property() token = '';
+  @property({ attribute: false }) session: GameSession | null = null;
 
   override updated(): void {
     openDialogs(this);
@@ -26,9 +26,14 @@ export class SettingsDialog extends Part {
     const body = html`
       <fieldset class="setting"><legend>Appearance</legend>${radio('theme', 'auto', 'As the system')}${radio('theme', 'light', 'Light')}${radio('theme', 'dark', 'Dark')}</fieldset>
       <fieldset class="setting"><legend>The other side's turn</legend>${radio('pace', 1100, 'Slow')}${radio('pace', 450, 'Normal')}${radio('pace', 150, 'Fast')}${radio('pace', 0, 'Instant')}</fieldset>
-      ${this.record ? html`<p><a class="button" href=${api.recordUrl(this.record, this.token)} download>${icon('download')} Download the record of this game</a></p>` : nothing}
+      ${this.session ? this.game(this.session) : nothing}
     `;
     return dialog('Settings', body, () => this.dispatchEvent(new Event('close')));
+  }
+
+  private game(session: GameSession) {
+    return html`<p><a class="button" href=${api.recordUrl(session.id, session.token)} download>${icon('download')} Download the record of this game</a></p>
+      ${session.diceCommitment ? html`<h3 class="setting-title">Dice that nobody has to trust</h3><p class="muted">All rolls of this game follow from a secret that was fixed before the first of them. This is its fingerprint; the secret is told when the game is over, and <code>./seelowe verify</code> checks a record against it.</p><p><code class="fingerprint">${session.diceSeed || session.diceCommitment}</code></p>` : nothing}`;
   }
 }
 

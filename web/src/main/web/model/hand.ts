@@ -31,6 +31,7 @@ export class Hand extends EventTarget {
   chooser: { hex: Hex; choices: Choice[]; units: boolean } | null = null;
   explained: Explained | null = null;
   private rollIn: string | null = null;
+  private phase: string | undefined;
   /** What a computer player would do in this place. */
   hint: { action: Action; why: string } | null = null;
   offers = new Map<Hex, Choice[]>();
@@ -65,6 +66,9 @@ export class Hand extends EventTarget {
     this.hint = null;
     if (this.explained) this.explained = null;
     this.picked = myMove ? this.picked.filter((unit) => able.has(unit)) : [];
+    const phase = this.session.view?.phase;
+    if (phase !== this.phase && this.picked.length === 0) this.hex = null;
+    this.phase = phase;
     this.roll();
     const asked = [...menu.can.keys()];
     const stage = this.session.view?.combat?.stage;

@@ -27,6 +27,8 @@ export class GameSession extends EventTarget {
   handOver: Side | null = null;
   waits: Refusal | null = null;
   words = '';
+  /** What the dice are bound to, told before the first roll; and the secret, told when the game is over. */
+  diceCommitment = '';
   diceSeed = '';
   private choices = new Map<string, Promise<UnitChoices>>();
   private readonly socket: GameSocket;
@@ -46,6 +48,7 @@ export class GameSession extends EventTarget {
       token,
       (update) => this.pace.take(update, this.isMine(update)),
       (state) => this.lineChanged(state),
+      (commitment) => (this.diceCommitment = commitment),
     );
   }
 
@@ -85,8 +88,17 @@ export class GameSession extends EventTarget {
     return this.view === null || update.kind !== 'act' || update.side === undefined || this.holds(update.side);
   }
 
+  /** A game that is taken up again has a past. */
+  private async recall(): Promise<void> {
+    const answer = await this.socket.ask({ type: 'log' }).catch(() => null);
+    if (!answer || !this.view) return;
+    this.log.fill((answer['entries'] as { number: number; events?: GameEvent[] }[] | undefined) ?? [], this.view);
+    this.tell('log');
+  }
+
   private show(update: Update, live: boolean): void {
     const events = update.events ?? [];
+    if (this.view === null && update.seq > 0 && this.mode !== 'replay') void this.recall();
     if (update.kind === 'undo') this.log.undo();
     if (live && events.length > 0) this.tell('events', events);
     this.log.add(update.seq, events, update.view);

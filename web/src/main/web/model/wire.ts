@@ -256,7 +256,7 @@ export interface ScenarioInfo {
 }
 
 export interface OpponentInfo {
-  name: string;
+  opponent: string;
   title: string;
   description: string;
 }

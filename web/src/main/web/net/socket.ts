@@ -28,6 +28,7 @@ export class GameSocket {
     private readonly token: string,
     private readonly onUpdate: (update: Update) => void,
     private readonly onLine: (state: LineState) => void,
+    private readonly onHello: (commitment: string) => void,
   ) {}
 
   open(): void {
@@ -45,6 +46,10 @@ export class GameSocket {
   }
 
   private receive(message: Answer): void {
+    if (message.type === 'hello') {
+      this.onHello(String(message['diceCommitment'] ?? ''));
+      return;
+    }
     if (message.type === 'update' || message.type === 'snapshot') {
       const update = message as unknown as Update;
       this.seq = update.seq;

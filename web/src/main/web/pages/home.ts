@@ -10,7 +10,7 @@ import { icon } from '../ui/icons.ts';
 import { change, settings } from '../ui/settings.ts';
 
 /** Which part of the map a scenario is about, in hundredths of the map picture: left, top, width. */
-const CROPS: Record<string, [number, number, number]> = { N: [52, 58, 38], H: [3, 54, 70], J: [60, 34, 38], LT: [10, 2, 62] };
+const CROPS: Record<string, [number, number, number]> = { N: [52, 55, 38], H: [3, 50, 70], J: [60, 34, 38], LT: [10, 4, 62] };
 
 @customElement('sl-home')
 export class Home extends Part {
@@ -31,7 +31,7 @@ export class Home extends Part {
       ({ scenarios, opponents }) => {
         this.scenarios = scenarios;
         this.opponents = opponents;
-        this.opponent = opponents.at(-1)?.name ?? '';
+        this.opponent = opponents.at(-1)?.opponent ?? '';
       },
       (error: Error) => (this.failure = error.message),
     );
@@ -120,7 +120,7 @@ export class Home extends Part {
       </header>
       <main class="home-main">
         ${this.failure ? html`<p class="warn" role="alert">${this.failure}</p>` : nothing} ${this.newGame()}
-        <div class="home-aside">${this.learn()} ${this.myGames()} ${this.record()}</div>
+        <div class="home-aside">${this.myGames()} ${this.learn()} ${this.record()}</div>
       </main>
     </div>`;
   }
@@ -140,7 +140,7 @@ export class Home extends Part {
       <div class="set-up">
         ${this.choice('Players', [['solo', 'Against the computer'], ['hotseat', 'Two at this screen']], this.mode, (value) => (this.mode = value as 'solo' | 'hotseat'))}
         ${this.mode === 'solo' ? this.choice('Your side', [['german', 'German'], ['british', 'British']], this.side, (value) => (this.side = value)) : nothing}
-        ${this.mode === 'solo' && this.opponents.length > 0 ? this.choice('Opponent', this.opponents.map((each) => [each.name, each.title] as const), this.opponent, (value) => (this.opponent = value)) : nothing}
+        ${this.mode === 'solo' && this.opponents.length > 0 ? this.choice('Opponent', this.opponents.map((each) => [each.opponent, each.title] as const), this.opponent, (value) => (this.opponent = value)) : nothing}
         ${this.choice('Length', [['game', 'One game'], ['match', 'Match'], ['concurrent', 'Match, two boards']], this.form, (value) => (this.form = value as 'game' | 'match' | 'concurrent'))}
       </div>
       <div class="play-row">
@@ -155,7 +155,7 @@ export class Home extends Part {
     if (this.form === 'match') return 'Two games, the sides changed after the first; points decide.';
     if (this.form === 'concurrent') return 'Both games at once on two boards, each side once; points decide.';
     if (this.mode === 'hotseat') return 'You pass the mouse. What is hidden stays hidden.';
-    return this.opponents.find((each) => each.name === this.opponent)?.description ?? '';
+    return this.opponents.find((each) => each.opponent === this.opponent)?.description ?? '';
   }
 
   private scenarioCard(scenario: ScenarioInfo) {
@@ -195,7 +195,7 @@ export class Home extends Part {
     return html`<section class="home-card learn-card">
       <h2>${icon('learn')} New here?</h2>
       <p>A guided first game: land, move, fight and supply, in a few minutes.</p>
-      <button class="button wide" data-learn @click=${() => void this.start({ scenario: 'N', mode: 'solo', side: 'german', opponent: this.opponents[0]?.name ?? 'recruit' }, true)}>Learn to play</button>
+      <button class="button wide" data-learn @click=${() => void this.start({ scenario: 'N', mode: 'solo', side: 'german', opponent: this.opponents[0]?.opponent ?? 'recruit' }, true)}>Learn to play</button>
     </section>`;
   }
 
@@ -213,7 +213,7 @@ export class Home extends Part {
     const title = this.scenarios.find((each) => each.scenario === game.scenario)?.title ?? game.scenario;
     const mine = game.yourTurn;
     const name = game.role === 'german' ? game.british : game.german;
-    const opponent = this.opponents.find((each) => each.name === name)?.title ?? name;
+    const opponent = this.opponents.find((each) => each.opponent === name)?.title ?? name;
     const status = game.result ? game.result : mine ? 'Your turn' : game.decider ? `${SIDE_NAME[game.decider]} to decide` : '';
     return html`<li class="game-row">
       <a href="#/game/${game.game}">

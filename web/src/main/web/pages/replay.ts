@@ -121,11 +121,12 @@ export class Replay extends Part {
     if (!step) return html`<main class="notice"><p class="loading">${icon('anchor')} Reading the game…</p></main>`;
     return html`<div class="table replay">
       <header class="bar">
-        <a class="bar-home" href="#/" aria-label="Home">${icon('home')}<span class="brand">Seelöwe</span></a>
+        <a class="bar-home" href="#/" >${icon('home')}<span class="brand">Seelöwe</span><span class="visually-hidden">, home</span></a>
+        <h1 class="visually-hidden">Replay: ${this.session.title}</h1>
         <sl-track .session=${this.session}></sl-track>
         <nav class="bar-tools"><a class="tool labelled" href="#/game/${this.game}" title="Back to the game" aria-label="Back to the game">${icon('undo')}<span>Back to the game</span></a></nav>
       </header>
-      <sl-board .session=${this.session} .hand=${this.hand}></sl-board>
+      <sl-board role="main" aria-label="Board" .session=${this.session} .hand=${this.hand}></sl-board>
       ${this.controls(step)}
     </div>`;
   }

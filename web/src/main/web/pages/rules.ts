@@ -6,7 +6,8 @@ import { matches, sectionOf } from '../model/rules-search.ts';
 import type { RuleSection, RuleText } from '../model/wire.ts';
 import { Part } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
-import { citation, ruleLink, withRuleLinks } from '../ui/rule-link.ts';
+import { citation } from '../ui/citation.ts';
+import { ruleLink, withRuleLinks } from '../ui/rule-link.ts';
 
 @customElement('sl-rules')
 export class RulesReference extends Part {

@@ -3,9 +3,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Board } from '../board/board.ts';
 import { OVERLAYS, type OverlayKind } from '../board/overlays.ts';
-import { Hand } from '../model/hand.ts';
+import { Hand, type Draft } from '../model/hand.ts';
 import { GameSession } from '../model/session.ts';
-import type { Seat } from '../model/wire.ts';
+import type { Refusal, Seat } from '../model/wire.ts';
 import { phaseOf, SIDE_NAME } from '../model/words.ts';
 import { Part } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
@@ -48,6 +48,8 @@ export class Table extends Part {
   @state() private loaded = false;
   @state() private endSeen = false;
   @state() private sure = false;
+  /** Why the phase cannot be ended yet. */
+  @state() private notYet: Refusal | null = null;
   private session!: GameSession;
   private hand!: Hand;
   private refusalTimer = 0;
@@ -74,10 +76,19 @@ export class Table extends Part {
     this.session.addEventListener('view', () => this.requestUpdate());
     this.session.addEventListener('line', () => this.requestUpdate());
     this.session.addEventListener('refused', () => this.refused());
-    this.session.addEventListener('menu', () => (this.sure = false));
+    this.session.addEventListener('menu', () => void this.menuChanged());
     this.session.pace.addEventListener('pace', () => this.requestUpdate());
     this.hand.addEventListener('hand', () => this.handChanged());
     this.session.open().catch((error: Error) => (this.failure = error.message));
+  }
+
+  private async menuChanged(): Promise<void> {
+    const { view } = this.session;
+    this.sure = false;
+    this.notYet = null;
+    if (!this.session.myMove || this.session.menu.end) return;
+    const refusal = await this.session.why({ action: { type: 'end-phase' } }).catch(() => null);
+    if (view === this.session.view) this.notYet = refusal;
   }
 
   private handChanged(): void {
@@ -157,8 +168,8 @@ export class Table extends Part {
     const ended = session.view?.result && !this.endSeen && !session.pace.behind;
     return html`<div class="table">
       ${this.bar()}
-      <sl-board .session=${session} .hand=${hand}></sl-board>
-      <div class="board-top"><sl-pace .session=${session}></sl-pace>${this.refusalNote()}${this.overlayNote()}</div>
+      <sl-board role="main" aria-label="Board" .session=${session} .hand=${hand}></sl-board>
+      <div class="board-top" role="region" aria-label="Notices"><sl-pace .session=${session}></sl-pace>${this.refusalNote()}${this.overlayNote()}</div>
       <aside class="side" aria-label="Side panel">${this.tabs()} ${this.panel()} ${this.foot()}</aside>
       ${this.guided && !session.view?.result ? html`<sl-coach .hand=${hand}></sl-coach>` : nothing}
       ${session.handOver ? html`<sl-hand-over .session=${session}></sl-hand-over>` : nothing} ${ended ? html`<sl-end .session=${session} @leave=${() => (this.endSeen = true)}></sl-end>` : nothing} ${this.dialogs()}
@@ -167,7 +178,8 @@ export class Table extends Part {
 
   private bar(): TemplateResult {
     return html`<header class="bar">
-      <a class="bar-home" href="#/" title="Home" aria-label="Home">${icon('home')}<span class="brand">Seelöwe</span></a>
+      <a class="bar-home" href="#/" title="Home">${icon('home')}<span class="brand">Seelöwe</span><span class="visually-hidden">, home</span></a>
+      <h1 class="visually-hidden">${this.session.title}</h1>
       <sl-track .session=${this.session}></sl-track>
       <nav class="bar-tools" aria-label="Tools">
         <div class="menu-anchor">
@@ -220,6 +232,7 @@ export class Table extends Part {
   private panel() {
     const { hand } = this;
     return html`<div class="side-body" id="panel-body" role="tabpanel" aria-labelledby="tab-${this.tab}">
+      ${this.tab !== 'play' || hand.draft ? html`<h2 class="visually-hidden">${hand.draft && this.tab === 'play' ? 'Attack' : this.tab === 'log' ? 'Log' : 'Forces'}</h2>` : nothing}
       ${this.tab === 'play' ? html`${this.inMatch ? html`<sl-match .session=${this.session}></sl-match>` : nothing}<sl-odds .hand=${hand}></sl-odds>${hand.draft ? nothing : html`<sl-now .hand=${hand}></sl-now><sl-hint .hand=${hand}></sl-hint><sl-combat .hand=${hand}></sl-combat><sl-selection .hand=${hand}></sl-selection><sl-trays .hand=${hand}></sl-trays>`}` : nothing}
       ${this.tab === 'forces' ? html`<sl-selection .hand=${hand}></sl-selection><sl-forces .hand=${hand}></sl-forces>` : nothing} ${this.tab === 'log' ? html`<sl-log .hand=${hand}></sl-log>` : nothing}
     </div>`;
@@ -230,6 +243,7 @@ export class Table extends Part {
     const { view, menu, pace } = session;
     const end = session.myMove && menu.end;
     const over = view?.result;
+    if (this.hand.draft) return this.attackFoot(this.hand.draft);
     return html`<footer class="side-foot">
       <button class="button" ?disabled=${!session.canUndo || !session.myMove} aria-label="Undo" title="Take the last action back (U)" @click=${() => void session.undo()}>${icon('undo')}<span class="foot-label">Undo</span></button>
       ${over
@@ -237,10 +251,18 @@ export class Table extends Part {
         : end
           ? html`<button class="button primary grow ${this.sure ? 'sure' : ''}" data-action="end-phase" title="End this phase (E)" @click=${() => this.end()}>${this.sure ? 'Some could still act. End anyway?' : this.endLabel()}</button>`
           : session.myMove
-            ? html`<span class="foot-note grow">A decision is needed</span>`
+            ? html`<span class="foot-note grow">${this.notYet ? html`${this.notYet.why} ${this.notYet.rule ? ruleLink(this.notYet.rule) : nothing}` : 'A decision is needed'}</span>`
             : html`<span class="foot-note grow">${session.decider ? `${SIDE_NAME[session.decider]} to decide` : ''}</span>`}
       ${!over && session.myMove ? html`<button class="tool" title="A hint (H)" aria-label="A hint" @click=${() => void this.hand.askHint()}>${icon('bulb')}</button>` : nothing}
       ${!over && session.myMove && pace.replayable ? html`<button class="tool" title="Show the other side's last turn again" aria-label="Show the other side's last turn again" @click=${() => pace.replay()}>${icon('again')}</button>` : nothing}
+    </footer>`;
+  }
+
+  /** While an attack is put together the foot of the panel is where it is launched. */
+  private attackFoot({ odds, column }: Draft) {
+    return html`<footer class="side-foot">
+      <button class="button" @click=${() => this.hand.clear()}>Cancel</button>
+      <button class="button primary grow attack" ?disabled=${!odds || odds.allowed === false} @click=${() => void this.hand.attack()}>${icon('dice')} Attack${odds?.column ? ` at ${column ?? odds.column}` : ''}</button>
     </footer>`;
   }
 
@@ -253,7 +275,7 @@ export class Table extends Part {
   private dialogs() {
     const close = (): void => void (this.dialog = null);
     if (this.dialog === 'charts') return html`<sl-charts .turns=${this.session.turns} .turn=${this.session.view?.turn ?? 0} .session=${this.session} @close=${close}></sl-charts>`;
-    if (this.dialog === 'settings') return html`<sl-settings .record=${this.session.id} .token=${this.session.token} @close=${close}></sl-settings>`;
+    if (this.dialog === 'settings') return html`<sl-settings .session=${this.session} @close=${close}></sl-settings>`;
     if (this.dialog === 'keys') return html`<sl-keys @close=${close}></sl-keys>`;
     return nothing;
   }

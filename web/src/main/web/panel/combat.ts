@@ -5,7 +5,8 @@ import type { Hand } from '../model/hand.ts';
 import type { Odds } from '../model/wire.ts';
 import { RESULTS } from '../model/words.ts';
 import { Part, Watch } from '../ui/element.ts';
-import { chanceBars, countFaces } from './odds.ts';
+import { countFaces } from './arithmetic.ts';
+import { chanceBars } from './odds.ts';
 
 @customElement('sl-combat')
 export class CombatPanel extends Part {

@@ -55,7 +55,7 @@ export class ForcesPanel extends Part {
   private unit(unit: UnitView) {
     const info = this.hand.session.unit(unit.unit);
     const picked = this.hand.picked.includes(unit.unit);
-    return html`<button class="tray-unit ${picked ? 'picked' : ''}" title="${info.name} ${info.factors}, ${info.formation}" aria-label=${spoken(info, unit.marks)} @click=${() => this.hand.pick([unit.unit])}>${smallCounter(info, unit.marks)}</button>`;
+    return html`<button class="tray-unit ${picked ? 'picked' : ''}" title="${info.name} ${info.factors}, ${info.formation}" @click=${() => this.hand.pick([unit.unit])}>${smallCounter(info, unit.marks)}<span class="visually-hidden">${spoken(info, unit.marks)}</span></button>`;
   }
 
   private faceDown() {

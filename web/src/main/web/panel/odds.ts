@@ -7,29 +7,11 @@ import type { Contribution, Odds } from '../model/wire.ts';
 import { REASONS, RESULTS } from '../model/words.ts';
 import { smallCounter } from '../board/counters.ts';
 import { Part, Watch } from '../ui/element.ts';
+import { countFaces, points } from './arithmetic.ts';
 import { icon } from '../ui/icons.ts';
 import { ruleLink } from '../ui/rule-link.ts';
 
-const FRACTIONS: Record<string, string> = { '1/2': '½', '1/4': '¼', '3/4': '¾', '1/8': '⅛', '3/8': '⅜', '5/8': '⅝', '7/8': '⅞' };
 const ORDER = ['De', 'Dr', 'Ex', 'Br', 'Ar', 'Ae'];
-
-/** A fraction such as 15/2 as people write it. */
-export function points(text: string | undefined): string {
-  if (!text) return '?';
-  const [top, bottom] = text.split('/').map(Number);
-  if (!bottom) return text;
-  const whole = Math.floor(top! / bottom);
-  const part = `${top! % bottom}/${bottom}`;
-  const rest = FRACTIONS[part] ?? part;
-  return whole === 0 ? rest : `${whole}${rest}`;
-}
-
-/** Faces of six for each result. */
-export function countFaces(byFace: readonly string[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const result of byFace) counts[result] = (counts[result] ?? 0) + 1;
-  return counts;
-}
 
 @customElement('sl-odds')
 export class OddsPanel extends Part {
@@ -47,13 +29,11 @@ export class OddsPanel extends Part {
     const odds = draft.odds;
     return html`<section class="card odds" aria-label="Attack">
       <header class="card-head"><h3>Attack on ${draft.targets.map((hex) => session.hexName(hex)).join(' and ')}</h3><button class="close" aria-label="Give up this attack" @click=${() => this.hand.clear()}>${icon('close')}</button></header>
-      ${odds ? this.verdict(odds) : html`<p class="muted">${draft.attackers.size === 0 ? 'Choose who attacks.' : 'Working out the odds…'}</p>`}
+      ${odds?.columns && odds.columns.length > 1 ? this.columns(odds) : nothing} ${odds ? this.verdict(odds) : html`<p class="muted">${draft.attackers.size === 0 ? 'Choose who attacks.' : 'Working out the odds…'}</p>`}
       <h4 class="odds-side german-or-british">Attackers <b>${odds ? points(odds.attack) : ''}</b></h4>
       ${draft.able.map((unit) => this.attacker(unit, odds?.attackers.find((each) => each.unit === unit)))}
       ${odds ? html`<h4 class="odds-side">Defenders <b>${odds.unknown ? '?' : points(odds.defence)}</b></h4>${odds.defenders.map((each) => this.contribution(each))}` : nothing}
       ${further.length > 0 ? html`<p class="hint">Attack together with ${further.slice(0, 4).map((hex) => html`<button class="link" @click=${() => this.hand.plan([...draft.targets, hex])}>${session.hexName(hex)}</button> `)}</p>` : nothing}
-      ${odds?.columns && odds.columns.length > 1 ? this.columns(odds) : nothing}
-      <button class="button primary wide attack" ?disabled=${!odds || odds.allowed === false} @click=${() => void this.hand.attack()}>${icon('dice')} Attack${odds?.column ? ` at ${draft.column ?? odds.column}` : ''}</button>
       ${odds?.allowed === false ? html`<p class="warn">${odds.message} ${odds.rule ? ruleLink(odds.rule) : nothing}</p>` : nothing}
     </section>`;
   }

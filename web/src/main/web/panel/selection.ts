@@ -48,7 +48,7 @@ export class SelectionPanel extends Part {
         ${here.map((unit) => {
           const info = session.unit(unit.unit);
           const on = picked.includes(unit.unit);
-          return html`<button class="tray-unit ${on ? 'picked' : ''} ${able.has(unit.unit) ? 'able' : ''}" title="${info.name} ${info.factors}" aria-pressed=${on} aria-label=${spoken(info, unit.marks)} @click=${(event: MouseEvent) => (event.shiftKey ? this.hand.toggle(unit.unit) : this.hand.pick([unit.unit], this.hand.hex))}>${smallCounter(info, unit.marks)}</button>`;
+          return html`<button class="tray-unit ${on ? 'picked' : ''} ${able.has(unit.unit) ? 'able' : ''}" title="${info.name} ${info.factors}" aria-pressed=${on} @click=${(event: MouseEvent) => (event.shiftKey ? this.hand.toggle(unit.unit) : this.hand.pick([unit.unit], this.hand.hex))}>${smallCounter(info, unit.marks)}<span class="visually-hidden">${spoken(info, unit.marks)}</span></button>`;
         })}
       </div>
       ${movable.length > 1 && picked.length < movable.length ? html`<button class="button small" @click=${() => this.hand.pick(movable.map((unit) => unit.unit), this.hand.hex)}>Take all ${movable.length}</button>` : nothing}`;

@@ -47,7 +47,7 @@ export class Trays extends Part {
     const info = session.unit(unit);
     const marks = session.units.get(unit)?.marks ?? [];
     const picked = this.hand.picked.includes(unit);
-    return html`<button class="tray-unit ${picked ? 'picked' : ''}" data-unit=${unit} title="${info.name} ${info.factors}, ${info.formation}" aria-pressed=${picked} aria-label=${spoken(info, marks)} @click=${(event: MouseEvent) => (event.shiftKey ? this.hand.toggle(unit) : this.hand.pick([unit]))}>${smallCounter(info, marks)}</button>`;
+    return html`<button class="tray-unit ${picked ? 'picked' : ''}" data-unit=${unit} title="${info.name} ${info.factors}, ${info.formation}" aria-pressed=${picked} @click=${(event: MouseEvent) => (event.shiftKey ? this.hand.toggle(unit) : this.hand.pick([unit]))}>${smallCounter(info, marks)}<span class="visually-hidden">${spoken(info, marks)}</span></button>`;
   }
 
   /** Every option in words, for who would rather read than point. */
