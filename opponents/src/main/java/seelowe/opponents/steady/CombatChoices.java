@@ -22,12 +22,14 @@ final class CombatChoices {
     private final GameState state;
     private final Side side;
     private final Desk desk;
+    private final Situation situation;
     private final Combat combat;
 
-    CombatChoices(GameState state, Side side, Desk desk, Combat combat) {
-        this.state = state;
-        this.side = side;
-        this.desk = desk;
+    CombatChoices(Situation situation, Combat combat) {
+        this.situation = situation;
+        this.state = situation.state;
+        this.side = situation.side;
+        this.desk = situation.desk;
         this.combat = combat;
     }
 
@@ -146,7 +148,6 @@ final class CombatChoices {
     }
 
     private Decision advance() {
-        Situation situation = new Situation(state, side, desk);
         int bestUnit = -1;
         int bestHex = -1;
         int best = 0;
@@ -157,7 +158,7 @@ final class CombatChoices {
                 if (AdvanceRules.mayAdvance(combat, unit)
                         && AdvanceRules.isOpen(state, side, combat, hex)
                         && state.combatUnits(side, hex) < 2) {
-                    int gain = gain(situation, unit, hex);
+                    int gain = gain(unit, hex);
                     if (gain > best) {
                         best = gain;
                         bestUnit = unit;
@@ -173,7 +174,7 @@ final class CombatChoices {
                         state.unit(bestUnit).name() + " follows into " + desk.name(bestHex) + ".");
     }
 
-    private int gain(Situation situation, int unit, int hex) {
+    private int gain(int unit, int hex) {
         GameMap map = state.map();
         int from = state.place(unit);
         boolean first = state.combatUnits(side, hex) == 0;
@@ -186,9 +187,7 @@ final class CombatChoices {
         int strength = state.unit(unit).strength() * Worth.POINT;
         int there = strength + stack(hex);
         int here = stack(from);
-        return gain
-                - situation.danger(hex, there, situation.friendsAround(hex)) / 3
-                + situation.danger(from, here, situation.friendsAround(from)) / 3;
+        return gain - situation.danger(hex, there) / 3 + situation.danger(from, here) / 3;
     }
 
     private int stack(int hex) {

@@ -20,11 +20,23 @@ import seelowe.opponents.play.Seat;
  */
 public final class Steady implements Opponent {
     private final Chance chance;
+    private final @Nullable Weights weights;
     private final Orders orders = new Orders();
     private @Nullable Desk desk;
 
     public Steady(long seed) {
         this.chance = new Chance(seed);
+        this.weights = null;
+    }
+
+    /** One who goes by other numbers, for studies. */
+    public Steady(long seed, Weights weights) {
+        this.chance = new Chance(seed);
+        this.weights = weights;
+    }
+
+    private Weights weights(Side side) {
+        return weights != null ? weights : Weights.of(side);
     }
 
     @Override
@@ -50,7 +62,7 @@ public final class Steady implements Opponent {
         Desk with = desk(state);
         Combat combat = state.combat();
         if (combat != null) {
-            return new CombatChoices(state, seat.side(), with, combat).next();
+            return new CombatChoices(situation(seat, with), combat).next();
         }
         return switch (state.phase()) {
             case LANDING_PLAN -> AreaPlan.next(state);
@@ -59,11 +71,11 @@ public final class Steady implements Opponent {
             case ACTIVATION -> new Decision(new Action.Roll(), "We get the army moving.");
             case GERMAN_RECOVERY, BRITISH_RECOVERY ->
                 new Decision(new Action.Roll(), "Our troops sort themselves out.");
-            case LANDING -> landing(state, with);
+            case LANDING -> landing(seat, with);
             case GERMAN_REINFORCEMENT -> new LandingChoices(situation(seat, with)).flight();
             case GERMAN_AIR, BRITISH_AIR -> air(seat, with);
             case GERMAN_MOVEMENT, GERMAN_MECHANIZED, BRITISH_MOVEMENT, BRITISH_MECHANIZED -> movement(seat, with);
-            case GERMAN_COMBAT, BRITISH_COMBAT -> new AttackPlan(state, seat.side(), with).next();
+            case GERMAN_COMBAT, BRITISH_COMBAT -> new AttackPlan(state, seat.side(), with, weights(seat.side())).next();
             case EMBARKATION -> new EmbarkationPlan(state).next();
             case BRITISH_REINFORCEMENT -> reinforcement(seat, with);
             case ENTRAINING -> entraining(seat, with);
@@ -72,12 +84,13 @@ public final class Steady implements Opponent {
         };
     }
 
-    private static Situation situation(Seat seat, Desk desk) {
-        return new Situation(seat.state(), seat.side(), desk);
+    private Situation situation(Seat seat, Desk desk) {
+        return new Situation(seat.state(), seat.side(), desk, weights(seat.side()));
     }
 
-    private static Decision landing(GameState state, Desk desk) {
-        LandingChoices choices = new LandingChoices(new Situation(state, Side.GERMAN, desk));
+    private Decision landing(Seat seat, Desk desk) {
+        GameState state = seat.state();
+        LandingChoices choices = new LandingChoices(situation(seat, desk));
         return state.turn() == 1 && state.rules().firstTurnRules() ? choices.initial() : choices.later();
     }
 
@@ -104,7 +117,7 @@ public final class Steady implements Opponent {
             return removal(state, seat.side());
         }
         if (!orders.areFor(state)) {
-            orders.set(state, new MovePlan(state, seat.side(), desk).make());
+            orders.set(state, new MovePlan(state, seat.side(), desk, weights(seat.side())).make());
         }
         Decision order = orders.next(seat);
         return order != null ? order : new Decision(new Action.EndPhase(), "Our movement is done.");
@@ -122,7 +135,7 @@ public final class Steady implements Opponent {
                 new Action.RemoveExcess(weakest), state.unit(weakest).name() + " is lost in the crowd.");
     }
 
-    private static Decision reinforcement(Seat seat, Desk desk) {
+    private Decision reinforcement(Seat seat, Desk desk) {
         Situation situation = situation(seat, desk);
         if (Partisans.atHand(seat.state()) >= 0 && Partisans.anyCityOpen(seat.state())) {
             return PartisanChoice.next(seat.state(), situation);
@@ -140,11 +153,11 @@ public final class Steady implements Opponent {
         return order != null ? order : new Decision(new Action.EndPhase(), "The trains are loaded.");
     }
 
-    private static List<Decision> trains(Seat seat, Desk desk) {
+    private List<Decision> trains(Seat seat, Desk desk) {
         GameState state = seat.state();
         Situation situation = situation(seat, desk);
-        Goals goals = new Goals(desk, state.unitCount());
-        BritishGoals.add(state, situation, goals);
+        Goals goals = new Goals(situation);
+        BritishGoals.add(situation, goals);
         int[] units = new int[state.unitCount()];
         int count = 0;
         for (int unit = 0; unit < state.unitCount(); unit++) {
