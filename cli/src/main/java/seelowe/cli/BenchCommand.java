@@ -15,6 +15,7 @@ import picocli.CommandLine.Parameters;
             "  ./seelowe bench Loading -f 1     only those about loading data, in one JVM",
             "  ./seelowe bench -l               list them"
         })
+@CommandGroup.In(CommandGroup.STUDY)
 final class BenchCommand implements Runnable {
     @Parameters(paramLabel = "PATTERN", arity = "0..*", description = "part of a benchmark's name, then JMH options")
     private String[] arguments = {};

@@ -25,12 +25,12 @@ import seelowe.scenarios.text.Problem;
                     + "your own is laid over the built-in data row by row, so it need hold only what you change; "
                     + "docs/data-format.md explains every column."
         },
-        exitCodeListHeading = "%n@|bold Exit code|@%n",
         exitCodeList = {"0:all in order", "1:mistakes were found", "2:the command was not understood"},
         footer = {
             "  ./seelowe check-data                 the data that comes with the game",
             "  ./seelowe check-data my-edition      the same with your corrections laid over it"
         })
+@CommandGroup.In(CommandGroup.EDITION)
 final class CheckDataCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "DIR",

@@ -1,28 +1,11 @@
 package seelowe.cli;
 
-import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_COMMAND_LIST;
-import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING;
-import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_DESCRIPTION;
-import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_DESCRIPTION_HEADING;
-import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_EXIT_CODE_LIST;
-import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_EXIT_CODE_LIST_HEADING;
-import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_FOOTER;
-import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_FOOTER_HEADING;
-import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_HEADER;
-import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_OPTION_LIST;
-import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_OPTION_LIST_HEADING;
-import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_PARAMETER_LIST;
-import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_SYNOPSIS;
-import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_SYNOPSIS_HEADING;
-
 import java.io.PrintWriter;
-import java.util.List;
+import java.util.function.Function;
 import picocli.CommandLine;
-import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.UnmatchedArgumentException;
+import picocli.CommandLine.TypeConversionException;
 
 /** All commands behind one call. Mistakes become one line for the player, never a stack trace. */
 final class CommandLineProgram {
@@ -30,23 +13,6 @@ final class CommandLineProgram {
     static final int FAILED = 1;
     static final int WRONG_USAGE = 2;
     static final int OUR_BUG = 3;
-
-    private static final int HELP_WIDTH = 100;
-    private static final List<String> HELP_SECTIONS = List.of(
-            SECTION_KEY_HEADER,
-            SECTION_KEY_SYNOPSIS_HEADING,
-            SECTION_KEY_SYNOPSIS,
-            SECTION_KEY_DESCRIPTION_HEADING,
-            SECTION_KEY_DESCRIPTION,
-            SECTION_KEY_COMMAND_LIST_HEADING,
-            SECTION_KEY_COMMAND_LIST,
-            SECTION_KEY_OPTION_LIST_HEADING,
-            SECTION_KEY_PARAMETER_LIST,
-            SECTION_KEY_OPTION_LIST,
-            SECTION_KEY_EXIT_CODE_LIST_HEADING,
-            SECTION_KEY_EXIT_CODE_LIST,
-            SECTION_KEY_FOOTER_HEADING,
-            SECTION_KEY_FOOTER);
 
     private final PrintWriter out;
     private final PrintWriter err;
@@ -67,58 +33,33 @@ final class CommandLineProgram {
         return exitCode;
     }
 
-    private CommandLine commandLine() {
-        CommandLine help = new CommandLine(new HelpCommand());
-        help.getCommandSpec().usageMessage().header("Explain a command.");
+    /** The program with all its commands; nothing has been run. */
+    CommandLine commandLine() {
         CommandLine program = new CommandLine(new SeeloweCommand())
-                .addSubcommand("help", help)
-                .setHelpSectionKeys(HELP_SECTIONS)
+                .registerConverter(Integer.class, text -> wholeNumber(text, Integer::valueOf))
+                .registerConverter(int.class, text -> wholeNumber(text, Integer::valueOf))
+                .registerConverter(long.class, text -> wholeNumber(text, Long::valueOf))
                 .setOut(out)
                 .setErr(err)
-                .setUsageHelpWidth(HELP_WIDTH)
                 .setParameterExceptionHandler(this::explainWrongUsage)
                 .setExecutionExceptionHandler(this::explainFailure);
-        program.getCommandSpec()
-                .addOption(OptionSpec.builder("-V", "--version")
-                        .versionHelp(true)
-                        .description("say which version this is")
-                        .build());
-        explainItself(program.getCommandSpec());
-        for (CommandLine command : program.getSubcommands().values()) {
-            if (command != help) {
-                explainItself(command.getCommandSpec());
-            }
-        }
+        HelpText.layOut(program);
         return program;
     }
 
-    private static void explainItself(CommandSpec command) {
-        command.addOption(OptionSpec.builder("-h", "--help")
-                .usageHelp(true)
-                .description("show this text")
-                .build());
-        command.usageMessage()
-                .synopsisHeading("%n@|bold Usage|@%n  ")
-                .descriptionHeading("%n")
-                .commandListHeading("%n@|bold Commands|@%n")
-                .optionListHeading("%n@|bold Options|@%n")
-                .footerHeading("%n@|bold For example|@%n");
+    private static <N> N wholeNumber(String text, Function<String, N> parser) {
+        try {
+            return parser.apply(text);
+        } catch (NumberFormatException notOne) {
+            throw new TypeConversionException("\"" + text + "\" is not a whole number, or too large a one");
+        }
     }
 
     private int explainWrongUsage(ParameterException mistake, String[] args) {
         CommandSpec command = mistake.getCommandLine().getCommandSpec();
-        complain(command, whatIsWrong(mistake) + " See: " + command.qualifiedName() + " --help", mistake);
+        String sentence = asSentence(WrongUsage.sentence(mistake));
+        complain(command, sentence + " See: " + command.qualifiedName() + " --help", mistake);
         return WRONG_USAGE;
-    }
-
-    private static String whatIsWrong(ParameterException mistake) {
-        if (!(mistake instanceof UnmatchedArgumentException unmatched) || unmatched.isUnknownOption()) {
-            return asSentence(String.valueOf(mistake.getMessage()));
-        }
-        String word = unmatched.getUnmatched().get(0);
-        List<String> suggestions = unmatched.getSuggestions();
-        String guess = suggestions.isEmpty() ? "" : " Did you mean \"" + suggestions.get(0) + "\"?";
-        return "I do not know what to do with \"" + word + "\"." + guess;
     }
 
     private int explainFailure(Exception failure, CommandLine commandLine, CommandLine.ParseResult parsed) {

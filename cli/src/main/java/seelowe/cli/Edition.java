@@ -4,7 +4,10 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import seelowe.engine.scenario.Scenario;
+import seelowe.scenarios.DataException;
 import seelowe.scenarios.DataLoader;
 import seelowe.scenarios.GameData;
 import seelowe.scenarios.UserData;
@@ -26,6 +29,32 @@ record Edition(GameData data, List<DataSource> layers) {
         } catch (UncheckedIOException failure) {
             throw UserError.failed(String.valueOf(failure.getMessage()), failure);
         }
+    }
+
+    /** For commands that have no use for broken data: the first mistake, in one line. */
+    static Edition loadSound(@Nullable Path folder) {
+        try {
+            return load(folder);
+        } catch (DataException mistakes) {
+            String command = folder == null ? "check-data" : "check-data " + folder;
+            throw UserError.failed(
+                    "the data has mistakes, the first of them "
+                            + mistakes.problems().get(0) + " See all of them with: seelowe " + command,
+                    mistakes);
+        }
+    }
+
+    /** The scenario with this code, in capitals or not. */
+    Scenario scenario(String code) {
+        for (Scenario candidate : data.scenarios()) {
+            if (candidate.code().equalsIgnoreCase(code)) {
+                return candidate;
+            }
+        }
+        String known = data.scenarios().stream()
+                .map(each -> each.code() + " (" + each.title() + ")")
+                .collect(Collectors.joining(", "));
+        throw UserError.wrongUsage("there is no scenario \"" + code + "\"; there are " + known);
     }
 
     /** Where the data comes from, later layers over earlier ones. */

@@ -1,7 +1,6 @@
 package seelowe.cli;
 
 import java.nio.file.Path;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -9,8 +8,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import seelowe.art.MapPicture;
 import seelowe.engine.scenario.Scenario;
-import seelowe.scenarios.DataException;
-import seelowe.scenarios.GameData;
 
 @Command(
         name = "map",
@@ -25,6 +22,7 @@ import seelowe.scenarios.GameData;
             "  ./seelowe map --out wall.png --width 8000        large enough for a wall",
             "  ./seelowe map --out mine.png --data my-edition   with your corrections"
         })
+@CommandGroup.In(CommandGroup.EDITION)
 final class MapCommand implements Runnable {
     private static final int NARROWEST = 200;
     private static final int WIDEST = 10_000;
@@ -40,6 +38,7 @@ final class MapCommand implements Runnable {
     @Option(
             names = {"-s", "--scenario"},
             paramLabel = "CODE",
+            completionCandidates = ScenarioCodes.class,
             description = "set up a scenario's counters: N, H, J, LT, or one of your own")
     private @Nullable String scenario;
 
@@ -66,12 +65,12 @@ final class MapCommand implements Runnable {
             throw UserError.wrongUsage(
                     "a width of " + width + " pixels will not do; choose from " + NARROWEST + " to " + WIDEST);
         }
-        Edition edition = loadData();
+        Edition edition = Edition.loadSound(data);
         AtomicFile.checkWritable(out);
         if (scenario == null) {
             write(format, MapPicture.of(edition.data(), edition.sources()), "the map");
         } else {
-            Scenario chosen = find(edition.data(), scenario);
+            Scenario chosen = edition.scenario(scenario);
             write(format, MapPicture.of(edition.data(), chosen, edition.sources()), chosen.title());
         }
     }
@@ -83,29 +82,5 @@ final class MapCommand implements Runnable {
             throw UserError.failed("there is not enough memory for a picture so wide; try a smaller --width", tooLarge);
         }
         spec.commandLine().getOut().println("Drew " + subject + " into " + out + ".");
-    }
-
-    private Edition loadData() {
-        try {
-            return Edition.load(data);
-        } catch (DataException mistakes) {
-            String command = data == null ? "check-data" : "check-data " + data;
-            throw UserError.failed(
-                    "the data has mistakes, the first of them "
-                            + mistakes.problems().get(0) + " See all of them with: " + "seelowe " + command,
-                    mistakes);
-        }
-    }
-
-    private static Scenario find(GameData data, String code) {
-        for (Scenario candidate : data.scenarios()) {
-            if (candidate.code().equalsIgnoreCase(code)) {
-                return candidate;
-            }
-        }
-        String known = data.scenarios().stream()
-                .map(each -> each.code() + " (" + each.title() + ")")
-                .collect(Collectors.joining(", "));
-        throw UserError.wrongUsage("there is no scenario \"" + code + "\"; there are " + known);
     }
 }

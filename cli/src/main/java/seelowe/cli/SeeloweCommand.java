@@ -13,13 +13,27 @@ import picocli.CommandLine.Spec;
             "September 1940. The barges are loaded, the tide is right, and southern England waits. This program holds "
                     + "the board, the armies and the four scenarios of the invasion that never came."
         },
+        exitCodeList = {
+            "0:done",
+            "1:it could not be done, and the message says why",
+            "2:the command was not understood",
+            "3:a mistake of the program; SEELOWE_DEBUG=1 shows where"
+        },
         footer = {
             "  ./seelowe map --out map.png                  the map, as a picture",
             "  ./seelowe map --out navy.svg --scenario N    the same with the Navy Plan set up on it",
+            "  ./seelowe simulate --scenario N              a hundred games of it between computer players",
             "  ./seelowe check-data                         is every hex and counter in order?",
             "  ./seelowe help map                           everything about one command"
         },
-        subcommands = {MapCommand.class, CheckDataCommand.class, BenchCommand.class})
+        subcommands = {
+            SimulateCommand.class, //
+            MapCommand.class,
+            CheckDataCommand.class,
+            BenchCommand.class,
+            HelpCommand.class,
+            CompletionCommand.class
+        })
 final class SeeloweCommand implements Runnable {
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli fills it in before run()

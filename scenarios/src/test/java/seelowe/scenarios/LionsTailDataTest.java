@@ -3,6 +3,7 @@ package seelowe.scenarios;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import seelowe.engine.board.Terrain;
 import seelowe.engine.force.Side;
@@ -50,6 +51,35 @@ class LionsTailDataTest {
         for (int turn = 2; turn <= 12; turn++) {
             assertThat(france(turn)).filteredOn(Unit::isSupply).hasSize(3);
         }
+    }
+
+    @Test
+    @Tag("LT6.21")
+    void Q93_theFranceListIsOnePool() {
+        assertThat(Built.combat(Built.units(LT, Side.GERMAN).toList()))
+                .as("twenty in Britain, ten in France, two of the sixth turn")
+                .hasSize(32);
+    }
+
+    @Test
+    @Tag("Q94")
+    void LT6_22_threeSupplyUnitsEachTurnFromTheFirst() {
+        for (int turn = 1; turn <= 12; turn++) {
+            int now = turn;
+            assertThat(Built.in(LT, Side.GERMAN, each -> isReceivedBy(each, now)))
+                    .filteredOn(Unit::isSupply)
+                    .hasSize(13 + 3 * turn);
+        }
+    }
+
+    private static boolean isReceivedBy(Deployment deployment, int turn) {
+        return deployment instanceof Deployment.InZone
+                || (deployment instanceof Deployment.France france && france.turn() <= turn);
+    }
+
+    @Test
+    void LT8_0c_thereAreMoreSupplyUnitsThanOnAnyCounterSheet() {
+        assertThat(Built.units(LT, Side.GERMAN).filter(Unit::isSupply)).hasSize(49);
     }
 
     @Test

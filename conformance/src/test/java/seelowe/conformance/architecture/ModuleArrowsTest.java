@@ -50,7 +50,7 @@ class ModuleArrowsTest {
             .whereLayer("art")
             .mayOnlyAccessLayers("engine", "scenarios")
             .whereLayer("cli")
-            .mayOnlyAccessLayers("engine", "scenarios", "art")
+            .mayOnlyAccessLayers("engine", "scenarios", "opponents", "art")
             .whereLayer("browser")
             .mayOnlyAccessLayers("engine", "scenarios")
             .ensureAllClassesAreContainedInArchitecture();

@@ -3,6 +3,7 @@ package seelowe.conformance.play;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import seelowe.engine.action.Action;
 import seelowe.engine.event.Event;
 
 /** The names of all actions and events, so that none can be forgotten. */
@@ -10,15 +11,30 @@ final class Kinds {
     /** Only used to lay out a position, never while playing. */
     private static final Set<String> SET_UP = Set.of("UnitSetUp", "HexSetUp", "AreasInvaded", "GameTurnBegan");
 
+    private static final Set<String> OF_CAMPAIGNS = Set.of(
+            "Deploy",
+            "BuildAirfield",
+            "Withdraw",
+            "GiveBattle",
+            "Exit",
+            "TakeLosses",
+            "NameGroup",
+            "Regroup",
+            "RaidSupply");
+
     private Kinds() {}
 
-    static List<String> of(Class<?> family) {
-        return Arrays.stream(family.getPermittedSubclasses())
+    static List<String> ofActions() {
+        return Arrays.stream(Action.class.getPermittedSubclasses())
                 .map(Class::getSimpleName)
+                .filter(kind -> !OF_CAMPAIGNS.contains(kind))
                 .toList();
     }
 
-    static List<String> duringPlay() {
-        return of(Event.class).stream().filter(name -> !SET_UP.contains(name)).toList();
+    static List<String> ofEventsInPlay() {
+        return Arrays.stream(Event.class.getDeclaredClasses())
+                .map(Class::getSimpleName)
+                .filter(name -> !SET_UP.contains(name))
+                .toList();
     }
 }

@@ -128,8 +128,8 @@ class RandomPlayTest {
     /** Home Guard reduced by an exchange, say, takes luck: games are played until everything has been seen. */
     @Test
     void random_play_reaches_every_kind_of_action_and_event() {
-        List<String> unseen = new ArrayList<>(Kinds.of(Action.class));
-        unseen.addAll(Kinds.duringPlay());
+        List<String> unseen = new ArrayList<>(Kinds.ofActions());
+        unseen.addAll(Kinds.ofEventsInPlay());
         for (long seed = 1; seed <= MOST_GAMES_TO_SEE_ALL && !unseen.isEmpty(); seed++) {
             Scenario scenario = Built.scenario(seed % 2 == 0 ? "N" : "H");
             GameOptions options = GameOptions.defaults(scenario.rules())

@@ -40,7 +40,7 @@ class SecrecyTest {
     @Tag("Q64")
     @Tag("R11.61a")
     void Q64_no_event_of_any_kind_names_a_unit_that_is_face_down() {
-        Set<String> unseen = new HashSet<>(Kinds.duringPlay());
+        Set<String> unseen = new HashSet<>(Kinds.ofEventsInPlay());
         for (long seed = 1; seed <= MOST_GAMES && !(unseen.isEmpty() && seed > GAMES); seed++) {
             for (RandomGame.Step step : game(seed).playOut().steps()) {
                 step.events().forEach(event -> unseen.remove(event.getClass().getSimpleName()));

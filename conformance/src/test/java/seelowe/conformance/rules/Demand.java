@@ -1,15 +1,12 @@
 package seelowe.conformance.rules;
 
-import java.util.List;
-
 /**
- * Which ids must have a test: the main game with its rulings and worked examples. The playing of matches [15.3, 15.34], The
- * Lion's Tail, checks of the data and claims about many games are still to come.
+ * Which ids must have a test: the main game with its rulings and worked examples. The Lion's Tail, checks of the data and
+ * claims about many games are still to come.
  */
 final class Demand {
     private static final int LAST_RULE_SECTION = 15;
     private static final int LAST_RULING = 89;
-    private static final List<String> MATCHES = List.of("R15.3", "R15.34");
     private static final int FIRST_LIONS_TAIL_EXAMPLE = 55;
     private static final int LAST_LIONS_TAIL_EXAMPLE = 61;
 
@@ -20,7 +17,7 @@ final class Demand {
             return id.equals("PN7") || id.equals("ER1");
         }
         return switch (id.charAt(0)) {
-            case 'R' -> number(id) <= LAST_RULE_SECTION && !MATCHES.contains(id);
+            case 'R' -> number(id) <= LAST_RULE_SECTION;
             case 'C' -> true;
             case 'Q' -> number(id) <= LAST_RULING;
             case 'X' -> isExampleDue(number(id));

@@ -38,7 +38,7 @@ public sealed interface Action {
     /** [11.41B] Drop a parachute unit, or land an airlanding unit on one. */
     record Drop(int unit, int hex) implements Action, OfUnit, AtHex {}
 
-    /** [12.33] Take a unit at sea back to France. */
+    /** [12.33] Take a unit at sea back to France; or fly a German air unit there that might return to an airfield. */
     record ReturnToFrance(int unit) implements Action, OfUnit {}
 
     /** [10.9] Fly a supply unit from France to a beach. */
@@ -59,7 +59,7 @@ public sealed interface Action {
     /** [10.6, Q55] The owner names the air unit that was shot down. */
     record LoseAir(int unit) implements Action, OfUnit {}
 
-    /** [10.2] Put a British air unit on this base. */
+    /** [10.2] Put an air unit on this base. */
     record BaseAir(int unit, int hex) implements Action, OfUnit, AtHex {}
 
     /** [5.0] Move a unit along these hexes, the one it leaves not included. */
@@ -100,6 +100,33 @@ public sealed interface Action {
 
     /** [12.8] Raise a partisan in this city hex. */
     record PlacePartisan(int hex) implements Action, AtHex {}
+
+    /** Set a unit up in this hex, or move it there while the set-up goes on. */
+    record Deploy(int unit, int hex) implements Action, OfUnit, AtHex {}
+
+    /** Lay out an airfield in this hex. */
+    record BuildAirfield(int hex) implements Action, AtHex {}
+
+    /** Refuse combat: the attacked unit falls back to this hex. */
+    record Withdraw(int unit, int hex) implements Action, OfUnit, AtHex {}
+
+    /** The attacked unit, which might have refused combat, stays and fights. */
+    record GiveBattle(int unit) implements Action, OfUnit {}
+
+    /** Move along these hexes, if any, and off the map; a German unit joins this group there, counted from 1; a British one 0. */
+    record Exit(int unit, Ids path, int group) implements Action, OfUnit {}
+
+    /** Give up these units for the losses in fighting off the map. */
+    record TakeLosses(Ids units) implements Action {}
+
+    /** Supply this group beyond the edge from the map; to supply none, go on without naming one. */
+    record NameGroup(int group) implements Action {}
+
+    /** Put a unit beyond the edge into another group. */
+    record Regroup(int unit, int group) implements Action, OfUnit {}
+
+    /** Destroy an enemy supply unit beyond the edge. */
+    record RaidSupply(int unit) implements Action, OfUnit {}
 
     /** [5.5] Load a unit on the train. */
     record Entrain(int unit) implements Action, OfUnit {}

@@ -14,9 +14,9 @@ import seelowe.engine.term.SupplyStatus;
 
 /**
  * One fact of the game. Events hold values, never sentences. Every reader implements {@link EventVisitor}, so that a new kind of
- * event cannot be forgotten.
+ * event cannot be forgotten. What only scenarios with rules of their own need is in {@link CampaignEvent}.
  */
-public sealed interface Event {
+public interface Event {
     void accept(EventVisitor visitor);
 
     /** [11.0] A unit as it stands when play begins: a hex or a box, and its marks as bits. */
@@ -115,7 +115,8 @@ public sealed interface Event {
         }
     }
 
-    /** A unit went back to France: by its player's wish [12.33], driven off by aircraft [10.81], or without a place to land [Q65, Q67]. */
+    /** A unit went back to France: by its player's wish [12.33], driven off by aircraft [10.81], without a
+     * place to land [Q65, Q67], or home from an air attack. */
     record UnitReturned(int unit) implements Event {
         @Override
         public void accept(EventVisitor visitor) {
@@ -187,7 +188,7 @@ public sealed interface Event {
         }
     }
 
-    /** [10.2] A British air unit took this base. */
+    /** [10.2] An air unit took this base. */
     record AirBased(int unit, int hex) implements Event {
         @Override
         public void accept(EventVisitor visitor) {

@@ -96,5 +96,8 @@ public interface EventVisitor {
 
     void unitDetrained(Event.UnitDetrained event);
 
+    /** See {@link CampaignVisitor} for its kinds. */
+    void campaign(CampaignEvent event);
+
     void gameEnded(Event.GameEnded event);
 }

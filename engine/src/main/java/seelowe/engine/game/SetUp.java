@@ -6,6 +6,7 @@ import seelowe.engine.board.LandingArea;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.force.Unit;
+import seelowe.engine.phase.StandardPlay;
 import seelowe.engine.scenario.Deployment;
 import seelowe.engine.scenario.GameOptions;
 import seelowe.engine.scenario.Scenario;
@@ -25,6 +26,7 @@ final class SetUp {
     private SetUp() {}
 
     static GameState lay(Scenario scenario, GameOptions options) {
+        requireSetUpRules(scenario);
         GameState state = GameState.empty(scenario, options);
         StateWriter writer = new StateWriter(state);
         for (Unit unit : scenario.roster()) {
@@ -32,6 +34,13 @@ final class SetUp {
             writer.unitSetUp(new Event.UnitSetUp(unit.id(), place(deployment), marks(scenario, unit, deployment)));
         }
         return state;
+    }
+
+    private static void requireSetUpRules(Scenario scenario) {
+        boolean free = scenario.deployments().stream().anyMatch(each -> each instanceof Deployment.InZone);
+        if (free && scenario.module() == StandardPlay.RULES) {
+            throw new IllegalArgumentException("A scenario with a free set-up needs rules of its own for it");
+        }
     }
 
     private static int place(Deployment deployment) {
@@ -43,7 +52,7 @@ final class SetUp {
             return area == null ? Place.LANDING_POOL : Place.landingForce(area);
         }
         if (deployment instanceof Deployment.InZone) {
-            throw new IllegalArgumentException("A scenario with a free set-up needs rules of its own for it");
+            return Place.AT_HAND;
         }
         if (deployment instanceof Deployment.AirborneBox) {
             return Place.AIRBORNE_BOX;

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import seelowe.engine.Rule;
 import seelowe.engine.action.Action;
 import seelowe.engine.dice.Chance;
+import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.rule.air.AirMissions;
 import seelowe.engine.rule.air.AirTargets;
@@ -15,7 +16,7 @@ import seelowe.engine.term.Refusal;
 
 /**
  * [4.1-GE, 4.1-BD] Air attacks, and new bases for British air units. Three parts, each in a class of its own: sending air units
- * ({@link AirAssignment}), rolling for their targets ({@link AirStrike}), coming home ({@link AirBasing}).
+ * ({@link AirAssignment}), rolling for their targets ({@link AirStrike}), coming home ({@link AirBasing}, {@link AirHomecoming}).
  */
 @Rule({"R4.1-GE", "R4.1-BD", "R11.41E", "D10", "D11", "D12"})
 final class AirAttackPhase implements Phase {
@@ -31,7 +32,10 @@ final class AirAttackPhase implements Phase {
         if (raid != null && !raid.over()) {
             return true;
         }
-        return side == Side.BRITISH ? AirBasing.isAnyLeft(state) : raid == null && mayFly(state);
+        if (side == Side.BRITISH) {
+            return AirBasing.isAnyLeft(state);
+        }
+        return raid == null ? mayFly(state) : AirHomecoming.isAnyLeft(state);
     }
 
     private boolean mayFly(GameState state) {
@@ -55,7 +59,10 @@ final class AirAttackPhase implements Phase {
             return AirStrike.refusal(state, action);
         }
         if (action instanceof Action.BaseAir base) {
-            return AirBasing.refusal(state, side, base);
+            return side == Side.BRITISH ? AirBasing.refusal(state, base) : AirHomecoming.baseRefusal(state, base);
+        }
+        if (action instanceof Action.ReturnToFrance back && side == Side.GERMAN) {
+            return AirHomecoming.returnRefusal(state, back.unit());
         }
         return action instanceof Action.EndPhase ? endRefusal(state) : Optional.of(notNow(state));
     }
@@ -66,7 +73,7 @@ final class AirAttackPhase implements Phase {
                 "This is the " + state.phase().title() + " phase: air units fly, nothing else can be done.");
     }
 
-    private static Optional<Refusal> endRefusal(GameState state) {
+    private Optional<Refusal> endRefusal(GameState state) {
         @Nullable Raid raid = state.raid();
         if (raid == null) {
             return AirMissions.anySent(state)
@@ -74,9 +81,10 @@ final class AirAttackPhase implements Phase {
                             "R10.1b", "Air units wait over their targets: launch the air attacks or recall them."))
                     : Optional.empty();
         }
-        return raid.over()
-                ? AirBasing.endRefusal(state)
-                : Optional.of(new Refusal("R10.1c", "The air attacks are not over: roll for each unit attacked."));
+        if (!raid.over()) {
+            return Optional.of(new Refusal("R10.1c", "The air attacks are not over: roll for each unit attacked."));
+        }
+        return side == Side.BRITISH ? AirBasing.endRefusal(state) : AirHomecoming.endRefusal(state);
     }
 
     @Override
@@ -89,12 +97,16 @@ final class AirAttackPhase implements Phase {
         } else if (action instanceof Action.BaseAir base) {
             AirBasing.resolve(play, base);
             endIfDone(play);
+        } else if (action instanceof Action.ReturnToFrance back) {
+            play.emit(new Event.UnitReturned(back.unit()));
+            endIfDone(play);
         } else {
             AirAssignment.resolve(play, side, action);
         }
     }
 
     private void endIfDone(Resolution play) {
+        AirHomecoming.settle(play);
         if (!hasDecision(play.state())) {
             SequenceOfPlay.endPhase(play);
         }
@@ -106,6 +118,8 @@ final class AirAttackPhase implements Phase {
         AirStrike.options(state, menu);
         if (side == Side.BRITISH) {
             AirBasing.options(state, menu);
+        } else {
+            AirHomecoming.options(state, menu);
         }
         if (endRefusal(state).isEmpty()) {
             menu.accept(new Action.EndPhase());

@@ -40,18 +40,15 @@ final class AirBasing {
         return state.has(unit, Mark.AIRBORNE) || AirMissions.isReady(state, Side.BRITISH, unit);
     }
 
-    static Optional<Refusal> refusal(GameState state, Side side, Action.BaseAir base) {
+    static Optional<Refusal> refusal(GameState state, Action.BaseAir base) {
         int unit = base.unit();
-        if (side == Side.GERMAN) {
-            return Optional.of(new Refusal("R10.2d", "German air units stay in France; they take no base in Britain."));
-        }
         @Nullable Raid raid = state.raid();
         if (raid != null && !raid.over()) {
             return Optional.of(
                     new Refusal("R10.1f", "The air attacks are not over: air units return after the last roll."));
         }
         if (!state.has(unit, Mark.AIRBORNE)) {
-            Optional<Refusal> unavailable = AirMissions.refusal(state, side, unit);
+            Optional<Refusal> unavailable = AirMissions.refusal(state, Side.BRITISH, unit);
             if (unavailable.isPresent()) {
                 return unavailable;
             }

@@ -39,7 +39,7 @@ final class AirSampler {
         if (mission != null) {
             return mission;
         }
-        @Nullable Action base = side == Side.BRITISH ? basing() : null;
+        @Nullable Action base = side == Side.BRITISH ? basing() : homecoming();
         return base == null ? new Action.EndPhase() : base;
     }
 
@@ -81,6 +81,15 @@ final class AirSampler {
             }
         }
         return HexGrid.OFF_MAP;
+    }
+
+    private @Nullable Action homecoming() {
+        if (!AirHomecoming.isAnyLeft(state)) {
+            return null;
+        }
+        RandomPick pick = new RandomPick(chance);
+        AirHomecoming.options(state, pick);
+        return pick.chosen();
     }
 
     private @Nullable Action basing() {

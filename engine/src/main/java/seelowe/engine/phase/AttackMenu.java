@@ -9,6 +9,7 @@ import seelowe.engine.force.Side;
 import seelowe.engine.rule.combat.AttackForecast;
 import seelowe.engine.rule.combat.AttackTargets;
 import seelowe.engine.rule.combat.CombatOdds;
+import seelowe.engine.rule.special.SpecialRules;
 import seelowe.engine.state.GameState;
 
 /** Concrete attacks that a side may declare. */
@@ -45,9 +46,14 @@ final class AttackMenu {
     }
 
     private void offerWith(Ids attackers, Ids hexes, Consumer<Action> menu) {
-        if (CombatOdds.of(state, attackers, hexes).isAllowed()) {
+        if (isAllowed(attackers, hexes)) {
             menu.accept(new Action.Attack(attackers, hexes, AttackForecast.supplyFor(state, attackers)));
         }
+    }
+
+    private boolean isAllowed(Ids attackers, Ids hexes) {
+        return CombatOdds.of(state, attackers, hexes).isAllowed()
+                && SpecialRules.of(state).attackRefusal(state, attackers, hexes).isEmpty();
     }
 
     /** An attack at random, or the end of the phase if the one thought of is not allowed. */
@@ -72,7 +78,7 @@ final class AttackMenu {
                 attackers = attackers.with(able.get(i));
             }
         }
-        return CombatOdds.of(state, attackers, hexes).isAllowed()
+        return isAllowed(attackers, hexes)
                 ? new Action.Attack(attackers, hexes, AttackForecast.supplyFor(state, attackers))
                 : new Action.EndPhase();
     }

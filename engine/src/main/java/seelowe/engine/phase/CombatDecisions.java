@@ -11,6 +11,7 @@ import seelowe.engine.rule.combat.AdvanceRules;
 import seelowe.engine.rule.combat.CombatResultsTable;
 import seelowe.engine.rule.combat.ExchangeRules;
 import seelowe.engine.rule.combat.RetreatRules;
+import seelowe.engine.rule.special.SpecialRules;
 import seelowe.engine.state.Combat;
 import seelowe.engine.state.GameState;
 import seelowe.engine.term.CombatStage;
@@ -33,12 +34,13 @@ final class CombatDecisions {
     Side decider() {
         return switch (combat.stage()) {
             case COLUMN, DEFENDER_RETREAT, ATTACKER_CITY, EXCHANGE, ADVANCE -> attacker;
-            case DEFENDER_CITY, ATTACKER_RETREAT -> attacker.enemy();
+            case REFUSAL, DEFENDER_CITY, ATTACKER_RETREAT -> attacker.enemy();
         };
     }
 
     Optional<Refusal> refusal(Action action) {
         return switch (combat.stage()) {
+            case REFUSAL -> withdrawalRefusal(action);
             case COLUMN ->
                 action instanceof Action.ChooseColumn choice
                         ? columnRefusal(choice.column())
@@ -57,6 +59,23 @@ final class CombatDecisions {
                         : no("R8.81-Ex", "The losses of the exchange come first.");
             case ADVANCE -> advanceRefusal(action);
         };
+    }
+
+    private Optional<Refusal> withdrawalRefusal(Action action) {
+        if (!(action instanceof Action.Withdraw || action instanceof Action.GiveBattle)) {
+            return no("R8.0c", "Say first which of the attacked units refuse combat.");
+        }
+        int unit = ((Action.OfUnit) action).unit();
+        String name = state.unit(unit).name();
+        if (!combat.pending().contains(unit)) {
+            return no("R8.0c", name + " has no combat to refuse.");
+        }
+        return action instanceof Action.Withdraw withdraw
+                        && !SpecialRules.of(state).withdrawals(state, unit).contains(withdraw.hex())
+                ? no(
+                        "R8.71c",
+                        name + " cannot fall back to " + state.map().grid().number(withdraw.hex()) + ".")
+                : Optional.empty();
     }
 
     private Optional<Refusal> columnRefusal(int column) {
@@ -104,7 +123,11 @@ final class CombatDecisions {
     }
 
     void resolve(CombatResolver resolver, Action action) {
-        if (action instanceof Action.ChooseColumn choice) {
+        if (action instanceof Action.Withdraw withdraw) {
+            resolver.withdraw(withdraw.unit(), withdraw.hex());
+        } else if (action instanceof Action.GiveBattle battle) {
+            resolver.giveBattle(battle.unit());
+        } else if (action instanceof Action.ChooseColumn choice) {
             resolver.roll(choice.column());
         } else if (action instanceof Action.StandInCity choice) {
             resolver.decideCity(choice.hex(), choice.stand());
@@ -121,6 +144,11 @@ final class CombatDecisions {
 
     void options(Consumer<Action> menu) {
         switch (combat.stage()) {
+            case REFUSAL -> {
+                for (int i = 0; i < combat.pending().size(); i++) {
+                    withdrawals(combat.pending().get(i), menu);
+                }
+            }
             case COLUMN -> {
                 for (int column = combat.column(); column >= 0; column--) {
                     menu.accept(new Action.ChooseColumn(column));
@@ -140,6 +168,14 @@ final class CombatDecisions {
             case EXCHANGE -> losses(menu);
             case ADVANCE -> advances(menu);
         }
+    }
+
+    private void withdrawals(int unit, Consumer<Action> menu) {
+        Ids hexes = SpecialRules.of(state).withdrawals(state, unit);
+        for (int i = 0; i < hexes.size(); i++) {
+            menu.accept(new Action.Withdraw(unit, hexes.get(i)));
+        }
+        menu.accept(new Action.GiveBattle(unit));
     }
 
     private void retreats(int unit, Consumer<Action> menu) {
@@ -184,10 +220,10 @@ final class CombatDecisions {
 
     private void advances(Consumer<Action> menu) {
         for (int i = 0; i < combat.attackers().size(); i++) {
-            for (int j = 0; j < combat.targets().size(); j++) {
+            for (int j = 0; j < combat.contested().size(); j++) {
                 int unit = combat.attackers().get(i);
-                int hex = combat.targets().get(j);
-                if (AdvanceRules.mayAdvance(combat, unit) && AdvanceRules.isOpen(state, attacker, combat, hex)) {
+                int hex = combat.contested().get(j);
+                if (AdvanceRules.mayAdvance(state, attacker, combat, unit, hex)) {
                     menu.accept(new Action.Advance(unit, hex));
                 }
             }

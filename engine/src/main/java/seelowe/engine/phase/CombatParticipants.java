@@ -3,7 +3,9 @@ package seelowe.engine.phase;
 import seelowe.engine.Rule;
 import seelowe.engine.board.Ids;
 import seelowe.engine.force.Side;
+import seelowe.engine.rule.combat.AttackRules;
 import seelowe.engine.rule.combat.RetreatRules;
+import seelowe.engine.rule.special.SpecialRules;
 import seelowe.engine.state.Combat;
 import seelowe.engine.state.GameState;
 
@@ -20,6 +22,32 @@ final class CombatParticipants {
             }
         }
         return units;
+    }
+
+    /** The attacked units that may fall back instead of fighting. */
+    static Ids whoMayRefuse(GameState state, Side defender, Ids targets) {
+        SpecialRules scenario = SpecialRules.of(state);
+        Ids units = Ids.none();
+        for (int i = 0; i < targets.size(); i++) {
+            for (int unit = state.first(targets.get(i)); unit >= 0; unit = state.next(unit)) {
+                if (state.unit(unit).side() == defender
+                        && !scenario.withdrawals(state, unit).isEmpty()) {
+                    units = units.with(unit);
+                }
+            }
+        }
+        return units;
+    }
+
+    /** Those of the hexes in which there is still something to fight. */
+    static Ids stillHeld(GameState state, Side attacker, Ids targets) {
+        Ids held = Ids.none();
+        for (int i = 0; i < targets.size(); i++) {
+            if (AttackRules.isTarget(state, attacker, targets.get(i))) {
+                held = held.with(targets.get(i));
+            }
+        }
+        return held;
     }
 
     /** Attacked city hexes with units that could stand; the Home Guard is never asked. */

@@ -62,6 +62,13 @@ final class CombatPhase implements Phase {
         }
     }
 
+    @Override
+    public void resume(Resolution play) {
+        if (play.state().combat() != null) {
+            new CombatResolver(play, side).resume();
+        }
+    }
+
     /** [9.7c] Supply units that attacks have drawn on leave when the phase closes. */
     @Override
     @Rule("R9.7c")

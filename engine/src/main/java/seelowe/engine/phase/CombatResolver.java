@@ -3,6 +3,7 @@ package seelowe.engine.phase;
 import seelowe.engine.Rule;
 import seelowe.engine.action.Action;
 import seelowe.engine.board.Ids;
+import seelowe.engine.event.CampaignEvent;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.rule.combat.AdvanceRules;
@@ -11,6 +12,7 @@ import seelowe.engine.rule.combat.CombatResultsTable;
 import seelowe.engine.rule.combat.DieModifier;
 import seelowe.engine.rule.combat.ExchangeRules;
 import seelowe.engine.rule.combat.RetreatRules;
+import seelowe.engine.rule.special.SpecialRules;
 import seelowe.engine.state.Combat;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
@@ -34,13 +36,66 @@ final class CombatResolver {
     }
 
     void declare(Action.Attack attack) {
+        Ids unsure = CombatParticipants.whoMayRefuse(play.state(), attacker.enemy(), attack.targets());
+        if (unsure.isEmpty()) {
+            fight(attack.attackers(), attack.targets(), attack.supply());
+        } else {
+            play.emit(new CampaignEvent.AttackAnnounced(attack.attackers(), attack.targets(), attack.supply(), unsure));
+        }
+    }
+
+    private void fight(Ids attackers, Ids targets, Ids supply) {
         GameState state = play.state();
-        CombatOdds odds = CombatOdds.of(state, attack.attackers(), attack.targets());
-        int value = ExchangeRules.value(state, attack.targets());
-        play.emit(
-                new Event.AttackDeclared(attack.attackers(), attack.targets(), attack.supply(), odds.column(), value));
-        for (int i = 0; i < attack.targets().size(); i++) {
-            activate(attack.targets().get(i));
+        CombatOdds odds = CombatOdds.of(state, attackers, targets);
+        int value = ExchangeRules.value(state, targets);
+        play.emit(new Event.AttackDeclared(attackers, targets, supply, odds.column(), value));
+        SpecialPlay.of(state).attacked(play, attackers, targets);
+        for (int i = 0; i < targets.size(); i++) {
+            activate(targets.get(i));
+        }
+    }
+
+    /** An attacked unit falls back instead of fighting. */
+    void withdraw(int unit, int hex) {
+        Entering.before(play, unit, hex);
+        play.emit(new CampaignEvent.UnitWithdrew(unit, hex));
+        Entering.after(play, unit, hex);
+        settleRefusals();
+    }
+
+    void giveBattle(int unit) {
+        play.emit(new CampaignEvent.BattleGiven(unit));
+        settleRefusals();
+    }
+
+    /** Those who can no longer fall back must fight; when all have decided, whoever is left is fought. */
+    private void settleRefusals() {
+        if (SequenceOfPlay.isInterrupted(play.state())) {
+            return;
+        }
+        for (int unit : combat().pending().toArray()) {
+            if (SpecialRules.of(play.state()).withdrawals(play.state(), unit).isEmpty()) {
+                play.emit(new CampaignEvent.BattleGiven(unit));
+            }
+        }
+        Combat combat = combat();
+        if (!combat.pending().isEmpty()) {
+            return;
+        }
+        Ids held = CombatParticipants.stillHeld(play.state(), attacker, combat.targets());
+        fight(combat.attackers(), held, held.isEmpty() ? Ids.none() : combat.supply());
+        if (held.isEmpty()) {
+            begin(CombatStage.ADVANCE);
+        }
+    }
+
+    /** Something interrupted the combat and is settled. */
+    void resume() {
+        switch (combat().stage()) {
+            case REFUSAL -> settleRefusals();
+            case DEFENDER_RETREAT, ATTACKER_RETREAT -> settleRetreats();
+            case ADVANCE -> settleAdvance();
+            case COLUMN, DEFENDER_CITY, ATTACKER_CITY, EXCHANGE -> {}
         }
     }
 
@@ -63,6 +118,10 @@ final class CombatResolver {
         int die = play.roll(DiePurpose.COMBAT) + DieModifier.of(play.state(), combat.attackers(), combat.targets());
         CombatResult result = CombatResultsTable.result(column, die);
         play.emit(new Event.CombatRolled(result, die));
+        if (SpecialRules.of(play.state()).isVoid(play.state(), combat.attackers(), combat.targets(), result)) {
+            begin(CombatStage.ADVANCE);
+            return;
+        }
         switch (result) {
             case ATTACKER_ELIMINATED -> {
                 eliminate(combat.attackers(), Cause.COMBAT);
@@ -99,9 +158,15 @@ final class CombatResolver {
     }
 
     void advance(int unit, int hex) {
-        Overrun.at(play, unit, hex);
+        Entering.before(play, unit, hex);
         play.emit(new Event.UnitAdvanced(unit, hex));
-        if (!AdvanceRules.isPossible(play.state(), attacker, combat())) {
+        Entering.after(play, unit, hex);
+        settleAdvance();
+    }
+
+    private void settleAdvance() {
+        boolean held = SequenceOfPlay.isInterrupted(play.state());
+        if (!held && !AdvanceRules.isPossible(play.state(), attacker, combat())) {
             finish();
         }
     }
@@ -120,12 +185,8 @@ final class CombatResolver {
             }
             case DEFENDER_RETREAT, ATTACKER_RETREAT -> settleRetreats();
             case EXCHANGE -> settleExchange();
-            case ADVANCE -> {
-                if (!AdvanceRules.isPossible(play.state(), attacker, combat())) {
-                    finish();
-                }
-            }
-            case COLUMN -> throw new IllegalStateException("A combat begins by being declared");
+            case ADVANCE -> settleAdvance();
+            case REFUSAL, COLUMN -> throw new IllegalStateException("A combat begins by being declared");
         }
     }
 
@@ -135,7 +196,7 @@ final class CombatResolver {
             case DEFENDER_RETREAT ->
                 combat().result() == CombatResult.BOTH_RETREAT ? CombatStage.ATTACKER_CITY : CombatStage.ADVANCE;
             case ATTACKER_CITY -> CombatStage.ATTACKER_RETREAT;
-            case ATTACKER_RETREAT, EXCHANGE, ADVANCE, COLUMN -> CombatStage.ADVANCE;
+            case ATTACKER_RETREAT, EXCHANGE, ADVANCE, REFUSAL, COLUMN -> CombatStage.ADVANCE;
         };
     }
 
@@ -147,7 +208,7 @@ final class CombatResolver {
             case DEFENDER_RETREAT -> CombatParticipants.defendersToRetreat(state, attacker.enemy(), combat);
             case ATTACKER_CITY -> CombatParticipants.attackersCities(state, combat);
             case ATTACKER_RETREAT -> CombatParticipants.attackersToRetreat(state, combat);
-            case EXCHANGE, ADVANCE, COLUMN -> Ids.none();
+            case EXCHANGE, ADVANCE, REFUSAL, COLUMN -> Ids.none();
         };
     }
 
@@ -155,6 +216,9 @@ final class CombatResolver {
     private void settleRetreats() {
         GameState state = play.state();
         while (!combat().pending().isEmpty()) {
+            if (SequenceOfPlay.isInterrupted(state)) {
+                return;
+            }
             Ids pending = combat().pending();
             int mobile = CombatParticipants.withRetreat(state, pending);
             if (mobile > 1 || (mobile == 1 && pending.size() > 1)) {
@@ -166,7 +230,9 @@ final class CombatResolver {
             }
             step(pending.get(0), hexes.isEmpty() ? -1 : hexes.get(0));
         }
-        begin(afterStage(combat().stage()));
+        if (!SequenceOfPlay.isInterrupted(state)) {
+            begin(afterStage(combat().stage()));
+        }
     }
 
     private void step(int unit, int hex) {
@@ -174,8 +240,9 @@ final class CombatResolver {
             play.eliminate(unit, Cause.NO_RETREAT);
             return;
         }
-        Overrun.at(play, unit, hex);
+        Entering.before(play, unit, hex);
         play.emit(new Event.UnitRetreated(unit, hex));
+        Entering.after(play, unit, hex);
     }
 
     /** [8.81] Nothing to choose when nothing is owed or when all the attackers together do not exceed it. */
@@ -194,6 +261,7 @@ final class CombatResolver {
         for (int i = 0; i < targets.size(); i++) {
             int hex = targets.get(i);
             eliminate(CombatParticipants.groundUnits(play.state(), attacker.enemy(), hex), cause);
+            SpecialPlay.of(play.state()).stormed(play, combat().attackers(), hex);
             if (play.state().hasHomeGuard(hex)) {
                 play.emit(new Event.HomeGuardReduced(hex));
             }

@@ -52,8 +52,15 @@ final class GermanReinforcementPhase implements Phase {
     @Override
     public void resolve(Resolution play, Action action) {
         if (action instanceof Action.FlySupply fly) {
+            Entering.before(play, fly.unit(), fly.hex());
             play.emit(new Event.SupplyFlown(fly.unit(), fly.hex()));
+            Entering.after(play, fly.unit(), fly.hex());
         }
+        SequenceOfPlay.endPhase(play);
+    }
+
+    @Override
+    public void resume(Resolution play) {
         SequenceOfPlay.endPhase(play);
     }
 

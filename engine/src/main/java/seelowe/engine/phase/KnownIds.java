@@ -24,6 +24,12 @@ final class KnownIds {
             }
             return refusal(within(attack.targets(), hexes), NO_SUCH_HEX);
         }
+        if (action instanceof Action.Exit exit && !within(exit.path(), hexes)) {
+            return Optional.of(NO_SUCH_HEX);
+        }
+        if (action instanceof Action.TakeLosses losses && !within(losses.units(), units)) {
+            return Optional.of(NO_SUCH_UNIT);
+        }
         if (action instanceof Action.TakeExchange exchange && !within(exchange.units(), units)) {
             return Optional.of(NO_SUCH_UNIT);
         }

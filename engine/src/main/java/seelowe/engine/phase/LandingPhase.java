@@ -49,8 +49,9 @@ final class LandingPhase implements Phase {
     @Override
     public void resolve(Resolution play, Action action) {
         if (action instanceof Action.Land land) {
-            Overrun.at(play, land.unit(), land.hex());
+            Entering.before(play, land.unit(), land.hex());
             play.emit(new Event.UnitLanded(land.unit(), land.hex()));
+            Entering.after(play, land.unit(), land.hex());
         } else if (action instanceof Action.ReturnToFrance back) {
             play.emit(new Event.UnitReturned(back.unit()));
         } else {

@@ -6,10 +6,12 @@ import seelowe.engine.Rule;
 import seelowe.engine.action.Action;
 import seelowe.engine.board.Ids;
 import seelowe.engine.dice.Chance;
+import seelowe.engine.event.CampaignEvent;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.rule.movement.MayMove;
 import seelowe.engine.rule.movement.MovePath;
+import seelowe.engine.rule.movement.MovementAllowance;
 import seelowe.engine.rule.movement.RailMovement;
 import seelowe.engine.rule.movement.StackReduction;
 import seelowe.engine.rule.stacking.Overstack;
@@ -19,7 +21,7 @@ import seelowe.engine.term.Refusal;
 
 /** [4.1-GF, GH, BE, BG] Movement of all units, or of mechanized ones; then overstacked hexes are reduced [7.5]. */
 @Rule({"R4.1-GF", "R4.1-GH", "R4.1-BE", "R4.1-BG", "R5.0a", "R5.0c", "R11.41F", "R11.41H"})
-final class MovementPhase implements Phase {
+public final class MovementPhase implements Phase {
     private final Side side;
     private final boolean mechanizedOnly;
 
@@ -117,9 +119,13 @@ final class MovementPhase implements Phase {
         if (action instanceof Action.Move move) {
             march(play, move.unit(), move.path());
         } else if (action instanceof Action.MoveByRail move) {
+            Entering.before(play, move.unit(), move.path());
             play.emit(new Event.UnitRailed(move.unit(), move.path()));
+            Entering.after(play, move.unit(), move.path().last());
         } else if (action instanceof Action.EnterByRail entry) {
+            Entering.before(play, entry.unit(), entry.path());
             play.emit(new Event.UnitEntered(entry.unit(), entry.path()));
+            Entering.after(play, entry.unit(), entry.path().last());
         } else if (action instanceof Action.RemoveExcess removal) {
             play.eliminate(removal.unit(), Cause.OVERSTACKED);
             endUnlessExcessIsDue(play);
@@ -128,12 +134,30 @@ final class MovementPhase implements Phase {
         }
     }
 
-    static void march(Resolution play, int unit, Ids path) {
-        int cost = MovePath.cost(play.state(), unit, path);
-        for (int i = 0; i < path.size(); i++) {
-            Overrun.at(play, unit, path.get(i));
+    /** Moves the unit along the path; if something stops it on its way it stays there, free to go on with what it has left. */
+    public static void march(Resolution play, int unit, Ids path) {
+        GameState state = play.state();
+        int stop = firstStop(state, unit, path);
+        Ids way = stop < 0 ? path : Ids.of(path.toArray(), stop + 1);
+        int cost = MovePath.cost(state, unit, way);
+        int left = MovementAllowance.available(state, unit) - cost;
+        Entering.before(play, unit, way);
+        play.emit(new Event.UnitMoved(unit, way, cost));
+        if (stop >= 0 && left > 0) {
+            play.emit(new CampaignEvent.MovePaused(unit, left));
         }
-        play.emit(new Event.UnitMoved(unit, path, cost));
+        Entering.after(play, unit, way.last());
+    }
+
+    /** At which hex of the path, counted from 0, something will stop the unit; -1 if nothing does. */
+    public static int firstStop(GameState state, int unit, Ids path) {
+        SpecialPlay scenario = SpecialPlay.of(state);
+        for (int i = 0; i < path.size(); i++) {
+            if (scenario.stops(state, unit, path.get(i))) {
+                return i;
+            }
+        }
+        return -1;
     }
 
     private void endUnlessExcessIsDue(Resolution play) {

@@ -13,7 +13,7 @@ import seelowe.engine.term.Refusal;
  * own. {@link SequenceOfPlay} opens and closes them; a phase that has decided {@code EndPhase} is over calls {@link
  * SequenceOfPlay#endPhase}.
  */
-interface Phase {
+public interface Phase {
     /** Whose decision it is now; often not the phasing player's. */
     default Side decider(GameState state) {
         return state.phase().side();
@@ -24,6 +24,9 @@ interface Phase {
 
     /** Whether there is anything to decide (or to roll); if not, the phase closes at once. Must be cheap. */
     boolean hasDecision(GameState state);
+
+    /** Something that interrupted the phase is settled: what was held up, its end included, is taken up again. */
+    default void resume(Resolution play) {}
 
     /** What happens by itself when the phase ends. */
     default void close(Resolution play) {}

@@ -6,12 +6,12 @@ import seelowe.engine.action.Action;
 import seelowe.engine.dice.Chance;
 
 /** Picks one of the actions offered to it, each with the same chance, without keeping the list. */
-final class RandomPick implements Consumer<Action> {
+public final class RandomPick implements Consumer<Action> {
     private final Chance chance;
     private int offered;
     private @Nullable Action chosen;
 
-    RandomPick(Chance chance) {
+    public RandomPick(Chance chance) {
         this.chance = chance;
     }
 
@@ -23,7 +23,7 @@ final class RandomPick implements Consumer<Action> {
         }
     }
 
-    Action chosen() {
+    public Action chosen() {
         if (chosen == null) {
             throw new IllegalStateException("Nothing was offered to choose from");
         }

@@ -116,7 +116,7 @@ final class RandomWalk {
         int first = entries.length == 0 ? 0 : chance.below(entries.length);
         for (int i = 0; i < entries.length; i++) {
             int hex = entries[(first + i) % entries.length];
-            if (RailMovement.mayEnter(state, hex)) {
+            if (RailMovement.mayEnter(state, unit, hex)) {
                 return hex;
             }
         }
@@ -147,7 +147,7 @@ final class RandomWalk {
             int way = (first + i) % HexDirection.COUNT;
             if (map.isRailSide(at, way)
                     && (mayTurnBack || way != back)
-                    && RailMovement.mayEnter(state, map.grid().neighbour(at, way))) {
+                    && RailMovement.mayEnter(state, unit, map.grid().neighbour(at, way))) {
                 return way;
             }
         }

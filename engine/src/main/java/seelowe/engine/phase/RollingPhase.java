@@ -8,7 +8,7 @@ import seelowe.engine.state.GameState;
 import seelowe.engine.term.Refusal;
 
 /** A phase in which nothing is decided: its player throws the dice, all of them with one action. */
-interface RollingPhase extends Phase {
+public interface RollingPhase extends Phase {
     /** What is said to anybody who tries something else. */
     Refusal anythingElse();
 

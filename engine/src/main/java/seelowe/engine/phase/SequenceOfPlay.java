@@ -1,5 +1,6 @@
 package seelowe.engine.phase;
 
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
@@ -21,7 +22,7 @@ import seelowe.engine.term.Refusal;
 public final class SequenceOfPlay {
     private static final PhaseName[] ORDER = PhaseName.values();
     private static final Phase INITIAL_LANDING = new InitialLandingPhase();
-    private static final Map<PhaseName, Phase> PHASES = phases();
+    private static final Map<PhaseName, Phase> STANDARD = Collections.unmodifiableMap(phases());
 
     private SequenceOfPlay() {}
 
@@ -52,9 +53,15 @@ public final class SequenceOfPlay {
         return phases;
     }
 
+    /** The phases of a scenario without rules of its own. */
+    public static Map<PhaseName, Phase> standardPhases() {
+        return STANDARD;
+    }
+
     /** From laid-out counters to the first decision. */
     public static void begin(Resolution play) {
         play.emit(new Event.GameTurnBegan(1));
+        SpecialPlay.of(play.state()).begin(play);
         enter(play, PhaseName.LANDING_PLAN);
     }
 
@@ -83,9 +90,15 @@ public final class SequenceOfPlay {
         return phase(state).sample(state, chance);
     }
 
-    /** The phase has said all it has to say: close it, and go on to the next one with a decision. */
-    static void endPhase(Resolution play) {
-        phase(play.state()).close(play);
+    /**
+     * The phase has said all it has to say: close it, and go on to the next one with a decision. If something interrupts it, it is
+     * closed when that is settled.
+     */
+    public static void endPhase(Resolution play) {
+        if (isInterrupted(play.state())) {
+            return;
+        }
+        running(play.state()).close(play);
         GameEnd.checkSuddenDefeat(play);
         if (play.state().result() != null) {
             return;
@@ -98,10 +111,26 @@ public final class SequenceOfPlay {
         }
     }
 
+    public static boolean isInterrupted(GameState state) {
+        return SpecialPlay.of(state).interrupt(state) != null;
+    }
+
+    /** An interruption is settled: the phase goes on where it was. */
+    public static void resume(Resolution play) {
+        if (!isInterrupted(play.state())) {
+            running(play.state()).resume(play);
+        }
+    }
+
     private static void endGameTurn(Resolution play) {
         int turn = play.state().turn();
+        SpecialPlay scenario = SpecialPlay.of(play.state());
+        scenario.turnEnds(play);
+        if (play.state().result() != null) {
+            return;
+        }
         if (turn == play.state().rules().turns()) {
-            GameEnd.reckon(play);
+            scenario.reckon(play);
             return;
         }
         play.emit(new Event.GameTurnBegan(turn + 1));
@@ -109,9 +138,14 @@ public final class SequenceOfPlay {
         enter(play, PhaseName.WEATHER);
     }
 
-    private static void enter(Resolution play, PhaseName next) {
+    private static void enter(Resolution play, PhaseName from) {
+        Map<PhaseName, Phase> phases = SpecialPlay.of(play.state()).phases();
+        PhaseName next = from;
+        while (!phases.containsKey(next)) {
+            next = ORDER[next.ordinal() + 1];
+        }
         play.emit(new Event.PhaseBegan(next));
-        Phase phase = phase(play.state());
+        Phase phase = running(play.state());
         phase.open(play);
         if (play.state().result() == null && !phase.hasDecision(play.state())) {
             endPhase(play);
@@ -119,12 +153,17 @@ public final class SequenceOfPlay {
     }
 
     private static Phase phase(GameState state) {
+        Phase interrupt = SpecialPlay.of(state).interrupt(state);
+        return interrupt != null ? interrupt : running(state);
+    }
+
+    private static Phase running(GameState state) {
         if (state.phase() == PhaseName.LANDING
                 && state.turn() == 1
                 && state.rules().firstTurnRules()) {
             return INITIAL_LANDING;
         }
-        Phase phase = PHASES.get(state.phase());
+        Phase phase = SpecialPlay.of(state).phases().get(state.phase());
         if (phase == null) {
             throw new IllegalStateException("No rules for phase " + state.phase());
         }

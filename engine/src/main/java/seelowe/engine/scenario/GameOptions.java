@@ -17,6 +17,10 @@ package seelowe.engine.scenario;
  * @param lastWaveRepeats [Q70]
  * @param freeMoveThroughCities [Q76]
  * @param singlePartisan [Q79]
+ * @param garrisonedPortsOnly [Q92] of the ports and beaches that a scenario gives the Germans, only those garrisoned at set-up
+ * @param airfieldsHoldTwo [Q97] at most two air units on a German airfield
+ * @param emptyTownsPerPhase [Q98] empty towns are counted in every German Movement Phase
+ * @param groupsReformed [Q105] groups beyond the edge may be re-formed every German Player-Turn
  */
 public record GameOptions(
         boolean germanFreeDeployment,
@@ -31,7 +35,11 @@ public record GameOptions(
         boolean embarkAnyEchelon,
         boolean lastWaveRepeats,
         boolean freeMoveThroughCities,
-        boolean singlePartisan) {
+        boolean singlePartisan,
+        boolean garrisonedPortsOnly,
+        boolean airfieldsHoldTwo,
+        boolean emptyTownsPerPhase,
+        boolean groupsReformed) {
     private static final int HOME_GUARD_STRENGTH = 3;
 
     /** The ledger's defaults for a scenario. */
@@ -49,6 +57,10 @@ public record GameOptions(
                 false,
                 true,
                 true,
+                false,
+                false,
+                false,
+                false,
                 false);
     }
 
@@ -71,6 +83,10 @@ public record GameOptions(
         private boolean lastWaveRepeats;
         private boolean freeMoveThroughCities;
         private boolean singlePartisan;
+        private boolean garrisonedPortsOnly;
+        private boolean airfieldsHoldTwo;
+        private boolean emptyTownsPerPhase;
+        private boolean groupsReformed;
 
         private Builder(GameOptions from) {
             germanFreeDeployment = from.germanFreeDeployment;
@@ -86,6 +102,10 @@ public record GameOptions(
             lastWaveRepeats = from.lastWaveRepeats;
             freeMoveThroughCities = from.freeMoveThroughCities;
             singlePartisan = from.singlePartisan;
+            garrisonedPortsOnly = from.garrisonedPortsOnly;
+            airfieldsHoldTwo = from.airfieldsHoldTwo;
+            emptyTownsPerPhase = from.emptyTownsPerPhase;
+            groupsReformed = from.groupsReformed;
         }
 
         public Builder germanFreeDeployment(boolean on) {
@@ -153,6 +173,26 @@ public record GameOptions(
             return this;
         }
 
+        public Builder garrisonedPortsOnly(boolean on) {
+            garrisonedPortsOnly = on;
+            return this;
+        }
+
+        public Builder airfieldsHoldTwo(boolean on) {
+            airfieldsHoldTwo = on;
+            return this;
+        }
+
+        public Builder emptyTownsPerPhase(boolean on) {
+            emptyTownsPerPhase = on;
+            return this;
+        }
+
+        public Builder groupsReformed(boolean on) {
+            groupsReformed = on;
+            return this;
+        }
+
         public GameOptions build() {
             return new GameOptions(
                     germanFreeDeployment,
@@ -167,7 +207,11 @@ public record GameOptions(
                     embarkAnyEchelon,
                     lastWaveRepeats,
                     freeMoveThroughCities,
-                    singlePartisan);
+                    singlePartisan,
+                    garrisonedPortsOnly,
+                    airfieldsHoldTwo,
+                    emptyTownsPerPhase,
+                    groupsReformed);
         }
     }
 }

@@ -19,6 +19,7 @@ import seelowe.engine.force.Unit;
  * @param deployments by unit id
  * @param special settings that only this scenario's special rules read, by their key in the settings file, in
  *     the order of keys
+ * @param module the rules it brings along
  */
 public record Scenario(
         String code,
@@ -30,7 +31,8 @@ public record Scenario(
         List<Unit> roster,
         List<Deployment> deployments,
         ScenarioRules rules,
-        Map<String, String> special) {
+        Map<String, String> special,
+        ScenarioModule module) {
     public Scenario {
         roster = List.copyOf(roster);
         deployments = List.copyOf(deployments);

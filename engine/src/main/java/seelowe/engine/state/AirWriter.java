@@ -21,13 +21,13 @@ final class AirWriter {
         return state.raid;
     }
 
-    /** British units leave their bases; whoever is attacked has been seen. */
+    /** Units leave their bases in Britain, or may come home to one; whoever is attacked has been seen. */
     void launch(Event.RaidLaunched event) {
         state.raid = Raid.launched(event.hexes(), event.columns(), event.extended(), event.targets());
         Ids airUnits = state.airUnits();
         for (int i = 0; i < airUnits.size(); i++) {
             int unit = airUnits.get(i);
-            if (counters.target[unit] >= 0 && counters.roster[unit].side() == Side.BRITISH) {
+            if (counters.target[unit] >= 0 && takesBase(unit)) {
                 counters.set(unit, Mark.AIRBORNE);
             }
         }
@@ -36,13 +36,18 @@ final class AirWriter {
         }
     }
 
-    /** German units are back in France; British ones still remember their target, which decides where they may land. */
+    private boolean takesBase(int airUnit) {
+        return counters.roster[airUnit].side() == Side.BRITISH
+                || !state.campaign.airfields().isEmpty();
+    }
+
+    /** Units without a base in Britain are back in France; others still remember their target, which decides where they may land. */
     void end() {
         state.raid = Raid.OVER;
         Ids airUnits = state.airUnits();
         for (int i = 0; i < airUnits.size(); i++) {
             int unit = airUnits.get(i);
-            if (counters.roster[unit].side() == Side.GERMAN) {
+            if (!counters.has(unit, Mark.AIRBORNE)) {
                 counters.target[unit] = GameState.NOBODY;
             }
         }

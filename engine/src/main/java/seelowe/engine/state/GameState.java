@@ -43,6 +43,9 @@ public final class GameState {
     boolean removingExcess;
     Ids excessHexes;
     Ids excessAmounts;
+    int pausedUnit = NOBODY;
+    int pausedPoints;
+    Campaign campaign = Campaign.NONE;
 
     @Nullable
     Combat combat;
@@ -108,6 +111,9 @@ public final class GameState {
         this.removingExcess = from.removingExcess;
         this.excessHexes = from.excessHexes;
         this.excessAmounts = from.excessAmounts;
+        this.pausedUnit = from.pausedUnit;
+        this.pausedPoints = from.pausedPoints;
+        this.campaign = from.campaign;
         this.combat = from.combat;
         this.raid = from.raid;
         this.result = from.result;
@@ -320,6 +326,21 @@ public final class GameState {
         return 0;
     }
 
+    /** The unit that something stopped on its way and that may go on, or -1. */
+    public int pausedUnit() {
+        return pausedUnit;
+    }
+
+    /** The Movement Points that the stopped unit has left. */
+    public int pausedPoints() {
+        return pausedPoints;
+    }
+
+    /** What a scenario with rules of its own keeps beside the board. */
+    public Campaign campaign() {
+        return campaign;
+    }
+
     public @Nullable Combat combat() {
         return combat;
     }
@@ -336,6 +357,11 @@ public final class GameState {
     /** 64 bits that differ between different states; the same on every machine. */
     public long hash() {
         return StateHash.of(this);
+    }
+
+    void enter(int unit, int hex) {
+        counters.relocate(unit, hex);
+        occupy(unit, hex);
     }
 
     /** [Q04] A ground unit has entered the hex. */

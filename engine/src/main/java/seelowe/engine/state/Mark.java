@@ -28,9 +28,9 @@ public enum Mark {
     DEBARKED,
     /** [9.7] A supply unit that an attack has drawn on; removed when the phase closes. */
     EXPENDED,
-    /** [10.2] A British air unit in the air, waiting for a base. */
+    /** [10.2] An air unit in the air, waiting for a base. */
     AIRBORNE,
-    /** [10.2] A British air unit that has taken its base for this turn. */
+    /** [10.2] An air unit that has taken its base for this turn. */
     BASED,
     /** [Q64] Seen by the enemy: its strength is no secret under fog of war. */
     REVEALED;

@@ -20,7 +20,7 @@ final class PhaseMarks {
     /** Marks of several phases, the last of which is over now. */
     private static int longer(PhaseName began) {
         return switch (began) {
-            case BRITISH_COMBAT, BRITISH_MECHANIZED -> 0;
+            case SUPPLY_RAID, BRITISH_COMBAT, BRITISH_MECHANIZED -> 0;
             case ENTRAINING -> SUPPLY;
             case GERMAN_COMBAT -> Mark.STIRRED.bit() | Mark.DEBARKED.bit();
             case GERMAN_RECOVERY -> Mark.STIRRED.bit() | SUPPLY;

@@ -21,8 +21,12 @@ public final class Place {
     /** [12.8, Q59] Received, to be placed now. */
     public static final int AT_HAND = -7;
 
+    /** The group of British units beyond the edge: they need none. */
+    public static final int NO_GROUP = 0;
+
     private static final int FIRST_FORCE = -10;
     private static final int FIRST_ECHELON = -20;
+    private static final int FIRST_EXIT = -100;
 
     private Place() {}
 
@@ -51,5 +55,19 @@ public final class Place {
     /** The area of a landing force or an echelon. */
     public static LandingArea area(int place) {
         return LandingArea.of(isEchelon(place) ? FIRST_ECHELON - place : FIRST_FORCE - place);
+    }
+
+    /** Beyond the edge of the map, in this group. */
+    public static int exited(int group) {
+        return FIRST_EXIT - group;
+    }
+
+    public static boolean isExited(int place) {
+        return place <= FIRST_EXIT;
+    }
+
+    /** The group of a unit beyond the edge. */
+    public static int group(int place) {
+        return FIRST_EXIT - place;
     }
 }

@@ -18,6 +18,7 @@ final class StateHash {
         stirred.turn(state);
         stirred.combat(state.combat);
         stirred.raid(state.raid);
+        stirred.campaign(state);
         return stirred.hash;
     }
 
@@ -68,6 +69,8 @@ final class StateHash {
         add(combat.standing());
         add(combat.retreated());
         add(combat.advanced());
+        add(combat.supply());
+        add(combat.vacated());
     }
 
     private void raid(@Nullable Raid raid) {
@@ -80,6 +83,21 @@ final class StateHash {
         add(raid.columns());
         add(raid.extended());
         add(raid.targets());
+    }
+
+    private void campaign(GameState state) {
+        Campaign campaign = state.campaign;
+        add((long) state.pausedUnit << 32 | state.pausedPoints);
+        add(campaign.airfields());
+        add(campaign.liftedTo());
+        add(campaign.attackedAirfields());
+        add(campaign.garrisoned());
+        add(campaign.emptyFor());
+        add(campaign.rolls());
+        add(campaign.risings());
+        add(campaign.risen());
+        add((long) campaign.losses() << 32 | campaign.edgeGroup());
+        add((long) campaign.counted() << 32 | campaign.score());
     }
 
     private void add(HexSet set) {

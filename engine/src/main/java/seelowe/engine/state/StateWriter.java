@@ -1,6 +1,7 @@
 package seelowe.engine.state;
 
 import seelowe.engine.board.Ids;
+import seelowe.engine.event.CampaignEvent;
 import seelowe.engine.event.Event;
 import seelowe.engine.event.EventVisitor;
 import seelowe.engine.term.PhaseName;
@@ -13,11 +14,13 @@ public final class StateWriter implements EventVisitor {
     private final GameState state;
     private final CounterBoard counters;
     private final AirWriter air;
+    private final CampaignWriter campaign;
 
     public StateWriter(GameState state) {
         this.state = state;
         this.counters = state.counters;
         this.air = new AirWriter(state);
+        this.campaign = new CampaignWriter(state);
     }
 
     @Override
@@ -25,7 +28,7 @@ public final class StateWriter implements EventVisitor {
         counters.relocate(event.unit(), Place.AWAITED);
         counters.marks[event.unit()] = event.marks();
         if (Place.isHex(event.place())) {
-            enter(event.unit(), event.place());
+            state.enter(event.unit(), event.place());
         } else {
             counters.relocate(event.unit(), event.place());
         }
@@ -58,6 +61,7 @@ public final class StateWriter implements EventVisitor {
         state.excessHexes = Ids.none();
         state.excessAmounts = Ids.none();
         state.homeGuardAttacked.clear();
+        campaign.beginPhase(event.phase());
         PhaseMarks.takeOff(counters, event.phase());
         if (event.phase() == PhaseName.EMBARKATION) {
             state.wave = state.wave.atEmbarkation(anyAtSea());
@@ -95,25 +99,26 @@ public final class StateWriter implements EventVisitor {
             state.invadedAreas |= 1 << state.map().landingAreaIndex(event.hex());
         }
         counters.set(event.unit(), Mark.REVEALED);
-        enter(event.unit(), event.hex());
+        state.enter(event.unit(), event.hex());
     }
 
     @Override
     public void unitDropped(Event.UnitDropped event) {
         counters.set(event.unit(), Mark.REVEALED);
-        enter(event.unit(), event.hex());
+        state.enter(event.unit(), event.hex());
     }
 
     @Override
     public void unitReturned(Event.UnitReturned event) {
         counters.relocate(event.unit(), Place.FRANCE);
-        counters.clear(event.unit(), Mark.REVEALED.bit());
+        counters.clear(event.unit(), Mark.REVEALED.bit() | Mark.AIRBORNE.bit());
+        counters.target[event.unit()] = GameState.NOBODY;
     }
 
     @Override
     public void supplyFlown(Event.SupplyFlown event) {
         counters.set(event.unit(), Mark.REVEALED);
-        enter(event.unit(), event.hex());
+        state.enter(event.unit(), event.hex());
         state.nextAirTransport = state.turn + 3;
     }
 
@@ -208,7 +213,9 @@ public final class StateWriter implements EventVisitor {
 
     @Override
     public void attackDeclared(Event.AttackDeclared event) {
-        state.combat = Combat.declared(event.attackers(), event.targets(), event.column(), event.exchangeValue());
+        state.combat = state.combat != null
+                ? state.combat.fought(event.targets(), event.column(), event.exchangeValue())
+                : Combat.declared(event.attackers(), event.targets(), event.column(), event.exchangeValue());
         for (int i = 0; i < event.attackers().size(); i++) {
             counters.set(event.attackers().get(i), Mark.ATTACKED);
             counters.set(event.attackers().get(i), Mark.STIRRED);
@@ -259,13 +266,13 @@ public final class StateWriter implements EventVisitor {
 
     @Override
     public void unitRetreated(Event.UnitRetreated event) {
-        enter(event.unit(), event.hex());
+        state.enter(event.unit(), event.hex());
         state.combat = combat().afterRetreat(event.unit());
     }
 
     @Override
     public void unitAdvanced(Event.UnitAdvanced event) {
-        enter(event.unit(), event.hex());
+        state.enter(event.unit(), event.hex());
         state.combat = combat().afterAdvance(event.unit(), event.hex());
     }
 
@@ -312,7 +319,8 @@ public final class StateWriter implements EventVisitor {
 
     @Override
     public void partisanPlaced(Event.PartisanPlaced event) {
-        enter(event.unit(), event.hex());
+        state.enter(event.unit(), event.hex());
+        campaign.risingSettled();
     }
 
     @Override
@@ -344,6 +352,11 @@ public final class StateWriter implements EventVisitor {
     }
 
     @Override
+    public void campaign(CampaignEvent event) {
+        event.accept(campaign);
+    }
+
+    @Override
     public void gameEnded(Event.GameEnded event) {
         state.phase = PhaseName.GAME_OVER;
         state.result = event.result();
@@ -353,17 +366,14 @@ public final class StateWriter implements EventVisitor {
     }
 
     private void travel(int unit, Ids path) {
+        state.pausedUnit = GameState.NOBODY;
+        state.pausedPoints = 0;
         for (int i = 0; i < path.size() - 1; i++) {
             state.occupy(unit, path.get(i));
         }
-        enter(unit, path.last());
+        state.enter(unit, path.last());
         counters.set(unit, Mark.MOVED);
         counters.set(unit, Mark.STIRRED);
-    }
-
-    private void enter(int unit, int hex) {
-        counters.relocate(unit, hex);
-        state.occupy(unit, hex);
     }
 
     private boolean anyAtSea() {

@@ -17,5 +17,9 @@ public enum Cause {
     /** [10.2] An air unit caught on the ground. */
     OVERRUN,
     /** [Q57] An air unit without a base to return to. */
-    NO_BASE
+    NO_BASE,
+    /** Lost in fighting beyond the edge of the map. */
+    OFF_MAP,
+    /** A supply unit beyond the edge of the map that the enemy destroyed. */
+    RAIDED
 }

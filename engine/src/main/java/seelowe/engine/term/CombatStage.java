@@ -2,6 +2,8 @@ package seelowe.engine.term;
 
 /** Where a combat stands, and so who must decide what (ledger 2.3, combat sub-machine). */
 public enum CombatStage {
+    /** Some defenders may refuse combat; their owner says which do. */
+    REFUSAL,
     /** [8.6] The attacker chooses the column and rolls. */
     COLUMN,
     /** [ER1] The defender says which of his city hexes stand. */

@@ -7,5 +7,7 @@ public enum DiePurpose {
     AIR_ATTACK,
     COMBAT,
     RECOVERY,
-    ACTIVATION
+    ACTIVATION,
+    OFF_MAP_COMBAT,
+    RISING
 }

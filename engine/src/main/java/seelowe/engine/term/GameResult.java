@@ -3,13 +3,15 @@ package seelowe.engine.term;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.force.Side;
 
-/** How a game may end [15.2]. */
+/** How a game may end: by ports and strengths [15.2], or by the points of a scenario that counts points. */
 public enum GameResult {
     BRITISH_VICTORY(Side.BRITISH, "British victory"),
     DRAW(null, "Technical draw"),
     GERMAN_MARGINAL(Side.GERMAN, "German marginal victory"),
+    GERMAN_CONDITIONAL(Side.GERMAN, "German conditional victory"),
     GERMAN_SUBSTANTIVE(Side.GERMAN, "German substantive victory"),
-    GERMAN_DECISIVE(Side.GERMAN, "German decisive victory");
+    GERMAN_DECISIVE(Side.GERMAN, "German decisive victory"),
+    GERMAN_IMMEDIATE(Side.GERMAN, "German victory before time");
 
     private final @Nullable Side winner;
     private final String title;

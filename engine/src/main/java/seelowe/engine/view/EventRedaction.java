@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.Rule;
 import seelowe.engine.board.Ids;
+import seelowe.engine.event.CampaignEvent;
 import seelowe.engine.event.Event;
 import seelowe.engine.event.EventVisitor;
 import seelowe.engine.state.GameState;
@@ -52,16 +53,20 @@ public final class EventRedaction implements EventVisitor {
         return unit >= 0 && Secrecy.hidesIdentity(after, viewer, unit);
     }
 
-    private int known(int unit) {
+    int known(int unit) {
         return isHidden(unit) ? View.UNKNOWN : unit;
     }
 
-    private Ids known(Ids units) {
+    Ids known(Ids units) {
         int[] told = units.toArray();
         for (int i = 0; i < told.length; i++) {
             told[i] = known(told[i]);
         }
         return Ids.of(told);
+    }
+
+    void show(Event event) {
+        shown = event;
     }
 
     private void withholdPlan() {
@@ -281,6 +286,11 @@ public final class EventRedaction implements EventVisitor {
     @Override
     public void unitDetrained(Event.UnitDetrained event) {
         shown = new Event.UnitDetrained(known(event.unit()));
+    }
+
+    @Override
+    public void campaign(CampaignEvent event) {
+        event.accept(new CampaignRedaction(this));
     }
 
     @Override

@@ -24,8 +24,12 @@ final class Secrecy {
         }
         int place = state.place(unit);
         return counter.side() == Side.BRITISH
-                ? Place.isHex(place) || place == Place.HOLDING_AREA
+                ? Place.isHex(place) || place == Place.HOLDING_AREA || isBeingSetUp(state, place)
                 : Place.isEchelon(place) || place == Place.FRANCE;
+    }
+
+    private static boolean isBeingSetUp(GameState state, int place) {
+        return place == Place.AT_HAND && state.phase() == PhaseName.BRITISH_SET_UP;
     }
 
     /** Whether the viewer may not know what the ships carry, and so not what is left of their Transport Points. */

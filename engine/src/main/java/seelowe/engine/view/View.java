@@ -8,6 +8,7 @@ import seelowe.engine.board.Ids;
 import seelowe.engine.board.LandingArea;
 import seelowe.engine.force.Side;
 import seelowe.engine.scenario.Weather;
+import seelowe.engine.state.Campaign;
 import seelowe.engine.state.Combat;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
@@ -38,6 +39,7 @@ public record View(
         int wavePoints,
         @Nullable Combat combat,
         @Nullable Raid raid,
+        Campaign campaign,
         @Nullable GameResult result) {
 
     /** A counter the viewer can read. */
@@ -85,6 +87,7 @@ public record View(
                 Secrecy.hidesTransport(state, viewer) ? UNKNOWN : state.wavePoints(),
                 state.combat(),
                 state.raid(),
+                state.campaign(),
                 state.result());
     }
 

@@ -1,5 +1,6 @@
 package seelowe.engine.game;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
@@ -9,6 +10,7 @@ import seelowe.engine.board.Ids;
 import seelowe.engine.board.LandingArea;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
+import seelowe.engine.phase.SpecialPlay;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
 import seelowe.engine.state.Place;
@@ -39,6 +41,7 @@ final class RefusalCases {
         List<PhaseName> wrongPhases() {
             return Arrays.stream(PhaseName.values())
                     .filter(phase -> isTried(phase) && !kindsIn(phase).contains(toString()))
+                    .filter(SpecialPlay.of(state).phases()::containsKey)
                     .toList();
         }
 
@@ -74,6 +77,13 @@ final class RefusalCases {
     }
 
     static List<Case> all() {
+        List<Case> cases = new ArrayList<>(ofStandardPlay());
+        cases.addAll(BoardRefusalCases.all());
+        cases.addAll(EdgeRefusalCases.all());
+        return cases;
+    }
+
+    private static List<Case> ofStandardPlay() {
         return List.of(
                 roll(),
                 endPhase(),

@@ -109,7 +109,7 @@ class RefusedActionsTest {
         assertThat(tried.entrySet().stream()
                         .filter(entry -> entry.getValue() == 0)
                         .map(Map.Entry::getKey))
-                .containsExactlyInAnyOrder("Roll", "EndPhase", "LaunchAir", "ChooseColumn", "StartWave");
+                .containsExactlyInAnyOrder("Roll", "EndPhase", "LaunchAir", "ChooseColumn", "StartWave", "NameGroup");
     }
 
     /** Refuses through the front door, without dice, and looks for any change. */

@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import seelowe.engine.board.Edge;
+import seelowe.engine.board.GameMap;
 import seelowe.engine.board.HexGrid;
 import seelowe.engine.board.Ids;
 import seelowe.engine.board.LandingArea;
@@ -14,9 +16,12 @@ import seelowe.engine.board.Terrain;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.force.Unit;
+import seelowe.engine.game.RuleBook;
+import seelowe.engine.phase.StandardPlay;
 import seelowe.engine.scenario.Deployment;
 import seelowe.engine.scenario.GameOptions;
 import seelowe.engine.scenario.Scenario;
+import seelowe.engine.scenario.ScenarioModule;
 import seelowe.engine.scenario.ScenarioRules;
 import seelowe.engine.scenario.Weather;
 import seelowe.engine.state.GameState;
@@ -46,6 +51,7 @@ public final class Board {
     private final HexGrid grid;
     private ScenarioRules rules = TestScenario.RULES;
     private UnaryOperator<GameOptions.Builder> options = UnaryOperator.identity();
+    private Function<GameMap, ScenarioModule> module = drawn -> StandardPlay.RULES;
     private int turn = 3;
     private PhaseName phase = PhaseName.GERMAN_COMBAT;
     private Weather weather = Weather.CLEAR;
@@ -307,15 +313,40 @@ public final class Board {
         return this;
     }
 
+    /** Rules that the scenario brings along, made for the drawn map. */
+    public Board module(Function<GameMap, ScenarioModule> made) {
+        this.module = made;
+        return this;
+    }
+
+    /** The Lion's Tail with its printed numbers, on this board. */
+    public Board lionsTail() {
+        return rules(LionsTailSettings::rules).module(LionsTailSettings.printed());
+    }
+
+    /** Something else that has happened before the position as drawn. */
+    public Board after(Event event) {
+        setUp.add(event);
+        return this;
+    }
+
     public Scenario scenario() {
-        return TestScenario.of(map.build(), roster, deployments, rules);
+        GameMap built = map.build();
+        return TestScenario.of(built, roster, deployments, rules, module.apply(built));
+    }
+
+    /** The scenario laid out from its deployments, as a game begins: see {@link #awaited}. */
+    public GameState begin() {
+        return RuleBook.begin(scenario(), agreed());
+    }
+
+    private GameOptions agreed() {
+        return options.apply(GameOptions.defaults(rules).change()).build();
     }
 
     /** The position as drawn, in its phase; nothing has been opened or rolled. */
     public GameState state() {
-        Scenario scenario = scenario();
-        GameState state = GameState.empty(
-                scenario, options.apply(GameOptions.defaults(rules).change()).build());
+        GameState state = GameState.empty(scenario(), agreed());
         StateWriter writer = new StateWriter(state);
         new Event.GameTurnBegan(turn).accept(writer);
         new Event.WeatherSet(weather).accept(writer);

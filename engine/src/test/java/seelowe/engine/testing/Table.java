@@ -28,6 +28,11 @@ public final class Table {
         return new Table(board.state(), List.of());
     }
 
+    /** The first decision of a game with the scenario of this board. */
+    public static Table begin(Board board) {
+        return new Table(board.begin(), List.of());
+    }
+
     /** The position as drawn, its phase over: what comes next has begun. */
     public static Table afterPhaseOf(Board board) {
         Resolution play = PhaseEnd.of(board.state());

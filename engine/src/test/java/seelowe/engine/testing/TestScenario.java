@@ -8,8 +8,10 @@ import seelowe.engine.board.LandingArea;
 import seelowe.engine.board.Terrain;
 import seelowe.engine.board.TerrainChart;
 import seelowe.engine.force.Unit;
+import seelowe.engine.phase.StandardPlay;
 import seelowe.engine.scenario.Deployment;
 import seelowe.engine.scenario.Scenario;
+import seelowe.engine.scenario.ScenarioModule;
 import seelowe.engine.scenario.ScenarioRules;
 import seelowe.engine.scenario.Weather;
 import seelowe.engine.scenario.WeatherTable;
@@ -63,6 +65,11 @@ public final class TestScenario {
     private TestScenario() {}
 
     public static Scenario of(GameMap map, List<Unit> roster, List<Deployment> deployments, ScenarioRules rules) {
+        return of(map, roster, deployments, rules, StandardPlay.RULES);
+    }
+
+    public static Scenario of(
+            GameMap map, List<Unit> roster, List<Deployment> deployments, ScenarioRules rules, ScenarioModule module) {
         return new Scenario(
                 "T",
                 "Test",
@@ -73,7 +80,8 @@ public final class TestScenario {
                 roster,
                 deployments,
                 rules,
-                Collections.unmodifiableSortedMap(new TreeMap<>()));
+                Collections.unmodifiableSortedMap(new TreeMap<>()),
+                module);
     }
 
     public static TerrainChart terrainChart() {

@@ -2,12 +2,14 @@ package seelowe.opponents.arena;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 
 /** Plays all games of a match-up, several at a time. */
@@ -16,16 +18,24 @@ public final class Arena {
 
     /** Plays the games; after each, {@code progress} hears how many are over, on whatever thread played it. */
     public static ArenaReport play(MatchUp matchUp, int threads, IntConsumer progress) {
+        return play(matchUp, threads, progress, () -> false);
+    }
+
+    /** The same, except that no further game is begun once {@code stop} holds; the report has those that were. */
+    public static ArenaReport play(MatchUp matchUp, int threads, IntConsumer progress, BooleanSupplier stop) {
         ExecutorService workers = Executors.newFixedThreadPool(threads);
         try {
             AtomicInteger over = new AtomicInteger();
-            List<Callable<PlayedGame>> games = new ArrayList<>();
+            List<Callable<Optional<PlayedGame>>> games = new ArrayList<>();
             for (int game = 0; game < matchUp.games(); game++) {
                 int number = game;
                 games.add(() -> {
+                    if (stop.getAsBoolean()) {
+                        return Optional.empty();
+                    }
                     PlayedGame played = new ArenaGame(matchUp, number).playOut();
                     progress.accept(over.incrementAndGet());
-                    return played;
+                    return Optional.of(played);
                 });
             }
             return new ArenaReport(matchUp, collect(workers.invokeAll(games)));
@@ -37,11 +47,11 @@ public final class Arena {
         }
     }
 
-    private static List<PlayedGame> collect(List<Future<PlayedGame>> games) throws InterruptedException {
+    private static List<PlayedGame> collect(List<Future<Optional<PlayedGame>>> games) throws InterruptedException {
         List<PlayedGame> played = new ArrayList<>();
-        for (Future<PlayedGame> game : games) {
+        for (Future<Optional<PlayedGame>> game : games) {
             try {
-                played.add(game.get());
+                game.get().ifPresent(played::add);
             } catch (ExecutionException e) {
                 throw new IllegalStateException("Game " + played.size() + " could not be played to its end", e);
             }

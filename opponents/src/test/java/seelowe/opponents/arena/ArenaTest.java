@@ -43,6 +43,16 @@ class ArenaTest {
     }
 
     @Test
+    void a_stopped_arena_reports_what_was_played() {
+        AtomicInteger over = new AtomicInteger();
+
+        ArenaReport report = Arena.play(matchUp(50, 1), 1, over::set, () -> over.get() >= 3);
+
+        assertThat(report.games()).extracting(PlayedGame::game).containsExactly(0, 1, 2);
+        assertThat(report.matchUp().games()).isEqualTo(50);
+    }
+
+    @Test
     void figures_are_taken_at_the_end_of_every_turn_and_averaged() {
         ArenaReport report = Arena.play(matchUp(3, 2), 1, over -> {});
 

@@ -11,6 +11,7 @@ import seelowe.engine.force.Side;
 import seelowe.engine.force.Unit;
 import seelowe.engine.scenario.Deployment;
 import seelowe.engine.scenario.Scenario;
+import seelowe.engine.scenario.ScenarioModule;
 import seelowe.engine.scenario.ScenarioRules;
 import seelowe.engine.scenario.WeatherTable;
 import seelowe.scenarios.force.Charts;
@@ -27,7 +28,7 @@ import seelowe.scenarios.text.Words;
 /** Reads one folder of {@code scenarios} and the British list it asks for. */
 public final class ScenarioReader {
     private static final List<String> OWN_KEYS =
-            List.of("code", "title", "summary", "british", "british-values", "weather");
+            List.of("code", "title", "summary", "british", "british-values", "weather", ModuleReader.KEY);
     /** The settings file of a scenario's folder. */
     public static final String SETTINGS = "scenario.properties";
 
@@ -69,7 +70,6 @@ public final class ScenarioReader {
         }
         Settings file = files.settings(note(folder + SETTINGS));
         SettingCells settings = new SettingCells(file, problems);
-        settings.reportUnknown(legalKeys());
         note(folder + WaveReader.FILE);
         List<Integer> waves = new WaveReader(files).read(folder);
         ScenarioRules rules = new RulesReader(settings, map.gazetteer()).read(waves);
@@ -82,10 +82,10 @@ public final class ScenarioReader {
         return assemble(settings, rules, postings);
     }
 
-    private static Set<String> legalKeys() {
+    private static Set<String> legalKeys(ModuleReader special) {
         Set<String> keys = new TreeSet<>(RulesReader.KEYS);
         keys.addAll(OWN_KEYS);
-        keys.addAll(SpecialRules.keys());
+        keys.addAll(special.values().keySet());
         return keys;
     }
 
@@ -118,7 +118,9 @@ public final class ScenarioReader {
         String code = settings.text("code");
         String title = settings.text("title");
         String summary = settings.text("summary");
-        var special = new SpecialRules(settings, map.gazetteer()).read();
+        ModuleReader special = new ModuleReader(settings, map);
+        ScenarioModule module = special.read();
+        settings.reportUnknown(legalKeys(special));
         return weather == null
                 ? null
                 : new Scenario(
@@ -131,7 +133,8 @@ public final class ScenarioReader {
                         roster.units(),
                         roster.deployments(),
                         rules,
-                        special);
+                        special.values(),
+                        module);
     }
 
     private String britishValues(SettingCells settings) {

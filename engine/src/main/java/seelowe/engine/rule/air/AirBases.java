@@ -4,6 +4,7 @@ import java.util.Optional;
 import seelowe.engine.Rule;
 import seelowe.engine.board.Terrain;
 import seelowe.engine.force.Side;
+import seelowe.engine.rule.special.SpecialRules;
 import seelowe.engine.rule.stacking.StackingLimit;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
@@ -19,7 +20,8 @@ public final class AirBases {
         return state.map().terrain(hex) == Terrain.CLEAR
                 && !state.controls(Side.GERMAN, hex)
                 && !state.hasGround(Side.GERMAN, hex)
-                && hasRoom(state, hex);
+                && hasRoom(state, hex)
+                && SpecialRules.of(state).baseClosure(state, hex).isEmpty();
     }
 
     public static boolean mayBase(GameState state, int airUnit, int hex) {
@@ -53,8 +55,12 @@ public final class AirBases {
     }
 
     /** Why no air unit may be put on the hex, wherever it comes from. */
-    static Optional<Refusal> closure(GameState state, int hex) {
-        return isOpen(state, hex) ? Optional.empty() : Optional.of(closed(state, hex));
+    public static Optional<Refusal> closure(GameState state, int hex) {
+        if (isOpen(state, hex)) {
+            return Optional.empty();
+        }
+        Optional<Refusal> special = SpecialRules.of(state).baseClosure(state, hex);
+        return special.isPresent() ? special : Optional.of(closed(state, hex));
     }
 
     private static boolean isWithinReach(GameState state, int airUnit, int hex) {

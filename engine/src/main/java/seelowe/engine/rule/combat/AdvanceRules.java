@@ -2,7 +2,9 @@ package seelowe.engine.rule.combat;
 
 import java.util.Optional;
 import seelowe.engine.Rule;
+import seelowe.engine.board.Ids;
 import seelowe.engine.force.Side;
+import seelowe.engine.rule.special.SpecialRules;
 import seelowe.engine.state.Combat;
 import seelowe.engine.state.GameState;
 import seelowe.engine.term.Refusal;
@@ -18,49 +20,44 @@ public final class AdvanceRules {
         return !state.hasGround(attacker.enemy(), hex) && !(attacker == Side.GERMAN && state.hasHomeGuard(hex));
     }
 
-    /** Whether one more unit may advance into this target hex. */
-    public static boolean isOpen(GameState state, Side attacker, Combat combat, int hex) {
-        return isEmptied(state, attacker, hex) && advancedInto(combat, hex) < MOST_PER_HEX;
-    }
-
     /** Whether any advance is possible at all. */
     public static boolean isPossible(GameState state, Side attacker, Combat combat) {
-        boolean open = false;
-        for (int i = 0; i < combat.targets().size(); i++) {
-            open |= isOpen(state, attacker, combat, combat.targets().get(i));
-        }
-        return open && mayAnyAdvance(combat);
-    }
-
-    private static boolean mayAnyAdvance(Combat combat) {
+        Ids hexes = combat.contested();
         for (int i = 0; i < combat.attackers().size(); i++) {
-            if (mayAdvance(combat, combat.attackers().get(i))) {
-                return true;
+            for (int j = 0; j < hexes.size(); j++) {
+                if (mayAdvance(state, attacker, combat, combat.attackers().get(i), hexes.get(j))) {
+                    return true;
+                }
             }
         }
         return false;
     }
 
-    public static boolean mayAdvance(Combat combat, int unit) {
-        return combat.attackers().contains(unit) && !combat.retreated().contains(unit);
+    /** Whether this attacker may follow into this hex. */
+    public static boolean mayAdvance(GameState state, Side attacker, Combat combat, int unit, int hex) {
+        return combat.attackers().contains(unit)
+                && !combat.retreated().contains(unit)
+                && isEmptied(state, attacker, hex)
+                && advancedInto(combat, hex) < MOST_PER_HEX
+                && SpecialRules.of(state).closure(state, state.unit(unit), hex).isEmpty();
     }
 
     public static Optional<Refusal> refusal(GameState state, Side attacker, Combat combat, int unit, int hex) {
         String name = state.unit(unit).name();
         if (!combat.attackers().contains(unit)) {
-            return Optional.of(new Refusal("R8.72a", name + " is not an attacker that may advance."));
+            return Refusal.because("R8.72a", name + " is not an attacker that may advance.");
         }
         if (combat.retreated().contains(unit)) {
-            return Optional.of(new Refusal("R8.72a", name + " has retreated and may not advance."));
+            return Refusal.because("R8.72a", name + " has retreated and may not advance.");
         }
         String number = state.map().grid().number(hex);
-        if (!combat.targets().contains(hex) || !isEmptied(state, attacker, hex)) {
-            return Optional.of(new Refusal("R8.72a", number + " is not a hex that this combat has emptied."));
+        if (!combat.contested().contains(hex) || !isEmptied(state, attacker, hex)) {
+            return Refusal.because("R8.72a", number + " is not a hex that this combat has emptied.");
         }
         if (advancedInto(combat, hex) >= MOST_PER_HEX) {
-            return Optional.of(new Refusal("R8.72a", "Two units have already advanced into " + number + "."));
+            return Refusal.because("R8.72a", "Two units have already advanced into " + number + ".");
         }
-        return Optional.empty();
+        return SpecialRules.of(state).closure(state, state.unit(unit), hex);
     }
 
     private static int advancedInto(Combat combat, int hex) {

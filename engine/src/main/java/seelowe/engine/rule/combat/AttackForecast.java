@@ -9,6 +9,7 @@ import seelowe.engine.board.Ids;
 import seelowe.engine.force.Side;
 import seelowe.engine.force.Unit;
 import seelowe.engine.rule.homeguard.HomeGuard;
+import seelowe.engine.rule.special.SpecialRules;
 import seelowe.engine.rule.supply.AttackSupply;
 import seelowe.engine.rule.supply.DefenderSupply;
 import seelowe.engine.state.GameState;
@@ -44,7 +45,9 @@ public record AttackForecast(
         /** [7.4c] A supply unit beside combat units. */
         SUPPLY_COVERED,
         /** [14.1] No unit, but the Home Guard of the hex. */
-        HOME_GUARD
+        HOME_GUARD,
+        /** No unit, but something of the hex that defends itself. */
+        INTEGRAL
     }
 
     /** Strength that a unit (or, with -1, the Home Guard) adds, in eighths of a point. */
@@ -69,6 +72,7 @@ public record AttackForecast(
         List<Contribution> defending = new ArrayList<>();
         for (int i = 0; i < targets.size(); i++) {
             addDefenders(state, targets.get(i), defending);
+            addIntegral(SpecialRules.of(state).addedDefence(state, attackers, targets.get(i)), defending);
         }
         Ids supply = supplyFor(state, attackers);
         return new AttackForecast(odds, attacking, defending, chances(odds), supply, newlyExpended(state, supply));
@@ -101,6 +105,12 @@ public record AttackForecast(
         if (homeGuard > 0) {
             int eighths = homeGuard * CombatStrength.POINT;
             defending.add(new Contribution(-1, homeGuard, eighths, List.of(Reason.HOME_GUARD)));
+        }
+    }
+
+    private static void addIntegral(int points, List<Contribution> defending) {
+        if (points > 0) {
+            defending.add(new Contribution(-1, points, points * CombatStrength.POINT, List.of(Reason.INTEGRAL)));
         }
     }
 

@@ -6,6 +6,7 @@ import seelowe.engine.board.GameMap;
 import seelowe.engine.board.Ids;
 import seelowe.engine.force.Side;
 import seelowe.engine.force.Unit;
+import seelowe.engine.rule.special.SpecialRules;
 import seelowe.engine.rule.supply.AttackSupply;
 import seelowe.engine.rule.supply.SupplyTracer;
 import seelowe.engine.state.GameState;
@@ -81,7 +82,8 @@ public final class AttackRules {
     /** Whether something fresh of the enemy's is in the hex. */
     @Rule("Q40")
     public static boolean isTarget(GameState state, Side side, int hex) {
-        if (side == Side.GERMAN && CombatStrength.hasFreshHomeGuard(state, hex)) {
+        if ((side == Side.GERMAN && CombatStrength.hasFreshHomeGuard(state, hex))
+                || SpecialRules.of(state).isTarget(state, side, hex)) {
             return true;
         }
         for (int each = state.first(hex); each >= 0; each = state.next(each)) {
@@ -115,6 +117,10 @@ public final class AttackRules {
             if (refusal.isPresent()) {
                 return refusal;
             }
+        }
+        Optional<Refusal> special = SpecialRules.of(state).attackRefusal(state, attackers, targets);
+        if (special.isPresent()) {
+            return special;
         }
         Optional<Refusal> unsupplied = chargeRefusal(state, side, attackers, supply);
         return unsupplied.isPresent() ? unsupplied : oddsRefusal(state, attackers, targets);

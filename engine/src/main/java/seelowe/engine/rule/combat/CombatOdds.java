@@ -3,6 +3,7 @@ package seelowe.engine.rule.combat;
 import seelowe.engine.Rule;
 import seelowe.engine.board.Ids;
 import seelowe.engine.dice.Dice;
+import seelowe.engine.rule.special.SpecialRules;
 import seelowe.engine.state.GameState;
 import seelowe.engine.term.CombatResult;
 
@@ -28,7 +29,9 @@ public record CombatOdds(boolean flanking, int attack, int defense, int column, 
         }
         int defense = 0;
         for (int i = 0; i < targets.size(); i++) {
-            defense += CombatStrength.hexDefense(state, targets.get(i));
+            int hex = targets.get(i);
+            defense += CombatStrength.hexDefense(state, hex)
+                    + SpecialRules.of(state).addedDefence(state, attackers, hex) * CombatStrength.POINT;
         }
         return new CombatOdds(
                 flanking,

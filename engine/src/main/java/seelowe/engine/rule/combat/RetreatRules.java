@@ -7,6 +7,7 @@ import seelowe.engine.board.HexDirection;
 import seelowe.engine.board.Ids;
 import seelowe.engine.force.Side;
 import seelowe.engine.force.Unit;
+import seelowe.engine.rule.special.SpecialRules;
 import seelowe.engine.rule.supply.RetreatSupply;
 import seelowe.engine.rule.supply.SupplyTracer;
 import seelowe.engine.state.GameState;
@@ -62,7 +63,8 @@ public final class RetreatRules {
         if (retreating.isSupply() && state.groundedAirUnits(enemy, hex) > 0) {
             return false;
         }
-        return !state.controls(enemy, hex) || state.hasGround(side, hex);
+        return (!state.controls(enemy, hex) || state.hasGround(side, hex))
+                && SpecialRules.of(state).closure(state, retreating, hex).isEmpty();
     }
 
     /** [8.71b] Those no further from supply than the hex left, if there are any; all of them otherwise. */

@@ -6,6 +6,7 @@ import seelowe.engine.board.GameMap;
 import seelowe.engine.force.Side;
 import seelowe.engine.force.Unit;
 import seelowe.engine.force.UnitType;
+import seelowe.engine.rule.special.SpecialRules;
 import seelowe.engine.rule.stacking.StackingLimit;
 import seelowe.engine.state.GameState;
 import seelowe.engine.term.PhaseName;
@@ -26,6 +27,9 @@ public final class Entry {
             return false;
         }
         if (state.first(hex) >= 0 && isBarredByUnits(state, unit, hex)) {
+            return false;
+        }
+        if (SpecialRules.of(state).closure(state, unit, hex).isPresent()) {
             return false;
         }
         if (unit.side() == Side.GERMAN) {
@@ -81,6 +85,10 @@ public final class Entry {
         }
         if (counter.side() == Side.GERMAN && state.hasHomeGuard(hex)) {
             return Refusal.because("R14.2", "The Home Guard holds city hex " + number + ".");
+        }
+        Optional<Refusal> closure = SpecialRules.of(state).closure(state, counter, hex);
+        if (closure.isPresent()) {
+            return closure;
         }
         if (isBarredByAircraft(state, counter, hex)) {
             return Refusal.because(

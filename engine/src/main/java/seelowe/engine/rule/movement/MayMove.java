@@ -38,7 +38,8 @@ public final class MayMove {
     /** Whether the unit may still be moved on foot or wheels in this phase. */
     @Rule("R5.0c")
     public static boolean canMarch(GameState state, int unit) {
-        return isEntitled(state, unit) && !state.hasAny(unit, Mark.MOVED.bit() | Mark.ENTRAINED.bit());
+        boolean done = state.has(unit, Mark.MOVED) && state.pausedUnit() != unit;
+        return !done && isEntitled(state, unit) && !state.has(unit, Mark.ENTRAINED);
     }
 
     /** Whether the unit may still be moved along the rails in this phase. */

@@ -19,12 +19,17 @@ public final class MovePath {
                 && Entry.mayEnter(state, counter, to)
                 && (counter.mechanized()
                         || !isControlled(state, counter, from)
-                        || (index == 0 && !isControlled(state, counter, to)));
+                        || (isFirst(state, unit, index) && !isControlled(state, counter, to)));
+    }
+
+    /** Whether the step is the first of the unit's whole move, which may have been stopped on its way. */
+    private static boolean isFirst(GameState state, int unit, int index) {
+        return index == 0 && unit != state.pausedUnit();
     }
 
     /** [5.2b] Whether the step may be made as the unit's only one, whatever it costs. */
     public static boolean isGuaranteed(GameState state, Unit unit, int from, int to) {
-        return !isControlled(state, unit, from) || !isControlled(state, unit, to);
+        return unit.id() != state.pausedUnit() && (!isControlled(state, unit, from) || !isControlled(state, unit, to));
     }
 
     /** The Movement Points that the steps of the path add up to. */
@@ -42,16 +47,22 @@ public final class MovePath {
 
     /** Why the unit may not make this move now, or empty if it may. */
     public static Optional<Refusal> refusal(GameState state, int unit, Ids path) {
+        Optional<Refusal> found = wayRefusal(state, unit, path);
+        if (found.isEmpty()) {
+            found = costRefusal(state, unit, path);
+        }
+        return found.isPresent() ? found : Entry.endRefusal(state, unit, path.last());
+    }
+
+    /** Why the unit may not take these steps now, be it to end there or to go on; what they cost is not asked. */
+    public static Optional<Refusal> wayRefusal(GameState state, int unit, Ids path) {
         Optional<Refusal> found = MayMove.refusal(state, unit);
         int from = state.place(unit);
         for (int i = 0; found.isEmpty() && i < path.size(); i++) {
             found = stepRefusal(state, unit, i, from, path.get(i));
             from = path.get(i);
         }
-        if (found.isEmpty()) {
-            found = costRefusal(state, unit, path);
-        }
-        return found.isPresent() ? found : Entry.endRefusal(state, unit, path.last());
+        return found;
     }
 
     private static Optional<Refusal> stepRefusal(GameState state, int unit, int index, int from, int to) {
@@ -74,7 +85,7 @@ public final class MovePath {
         if (counter.mechanized() || !isControlled(state, counter, from)) {
             return Optional.empty();
         }
-        if (index > 0) {
+        if (!isFirst(state, unit, index)) {
             return Refusal.because(
                     "R6.2b", counter.name() + " must stop in enemy-controlled hex " + number(state, from) + ".");
         }

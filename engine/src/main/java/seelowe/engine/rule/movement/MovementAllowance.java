@@ -20,9 +20,13 @@ public final class MovementAllowance {
         return state.has(unit, Mark.DISRUPTED) ? Math.min(DISRUPTED, allowance) : allowance;
     }
 
-    /** What is left to move with: in Initial Movement a landing of the same turn has been paid for already [12.51]. */
+    /** What is left to move with: in Initial Movement a landing of the same turn has been paid for already [12.51]; a unit
+     * that was stopped on its way has the rest. */
     @Rule({"R12.5", "R12.51", "R12.52", "Q13"})
     public static int available(GameState state, int unit) {
+        if (state.pausedUnit() == unit) {
+            return state.pausedPoints();
+        }
         int allowance = effective(state, unit);
         if (state.phase() != PhaseName.GERMAN_MOVEMENT || !state.has(unit, Mark.DEBARKED)) {
             return allowance;

@@ -6,6 +6,7 @@ import seelowe.engine.board.Edge;
 import seelowe.engine.board.GameMap;
 import seelowe.engine.board.Ids;
 import seelowe.engine.force.Side;
+import seelowe.engine.rule.special.SpecialRules;
 import seelowe.engine.scenario.Deployment;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Place;
@@ -19,9 +20,14 @@ public final class RailMovement {
 
     private RailMovement() {}
 
-    /** Whether a train may enter the hex: neither held nor controlled by Germans. Where it starts is no matter [Q18]. */
-    public static boolean mayEnter(GameState state, int hex) {
-        return !state.controls(Side.GERMAN, hex) && !state.hasGround(Side.GERMAN, hex);
+    /** Whether the unit's train may enter the hex: neither held nor controlled by Germans. Where it starts is no matter [Q18]. */
+    public static boolean mayEnter(GameState state, int unit, int hex) {
+        return !isGerman(state, hex)
+                && SpecialRules.of(state).closure(state, state.unit(unit), hex).isEmpty();
+    }
+
+    private static boolean isGerman(GameState state, int hex) {
+        return state.controls(Side.GERMAN, hex) || state.hasGround(Side.GERMAN, hex);
     }
 
     /** The edge of the map by which a reinforcement enters. */
@@ -52,7 +58,7 @@ public final class RailMovement {
                     state.unit(unit).name() + " enters by a rail hex of the " + text(edge) + " edge; hex "
                             + number(state, entry) + " is none.");
         }
-        if (!mayEnter(state, entry)) {
+        if (isGerman(state, entry)) {
             return Refusal.because("R12.73", "Germans hold or control entry hex " + number(state, entry) + ".");
         }
         return pathRefusal(state, unit, entry, path, 1);
@@ -70,13 +76,20 @@ public final class RailMovement {
                         "R5.5c",
                         "No railway leads from hex " + number(state, from) + " to hex " + number(state, to) + ".");
             }
-            if (!mayEnter(state, to)) {
-                return Refusal.because(
-                        "R5.5d", "Germans hold or control hex " + number(state, to) + ": no train may enter it.");
+            Optional<Refusal> barred = barrier(state, unit, to);
+            if (barred.isPresent()) {
+                return barred;
             }
             from = to;
         }
         return Entry.endRefusal(state, unit, from);
+    }
+
+    private static Optional<Refusal> barrier(GameState state, int unit, int hex) {
+        return isGerman(state, hex)
+                ? Refusal.because(
+                        "R5.5d", "Germans hold or control hex " + number(state, hex) + ": no train may enter it.")
+                : SpecialRules.of(state).closure(state, state.unit(unit), hex);
     }
 
     private static boolean isRailStep(GameMap map, int from, int to) {
@@ -98,8 +111,9 @@ public final class RailMovement {
         if (!state.map().hasRail(hex)) {
             return Refusal.because("R5.5c", "No railway leads to hex " + number + ".");
         }
-        if (!mayEnter(state, hex)) {
-            return Refusal.because("R5.5d", "Germans hold or control hex " + number + ": no train may enter it.");
+        Optional<Refusal> barred = barrier(state, unit, hex);
+        if (barred.isPresent()) {
+            return barred;
         }
         RailReach reach = new RailReach(state.map());
         reach.compute(state, unit);

@@ -47,7 +47,7 @@ public final class RailReach {
         begin(state, unit);
         for (int i = 0; i < queued; i++) {
             if (distance[queue[i]] < hexes) {
-                follow(state, queue[i]);
+                follow(state, unit, queue[i]);
             }
         }
         for (int i = 0; i < queued; i++) {
@@ -98,18 +98,18 @@ public final class RailReach {
             return;
         }
         for (int entry : state.map().entryHexes(RailMovement.edge(state, unit))) {
-            if (RailMovement.mayEnter(state, entry)) {
+            if (RailMovement.mayEnter(state, unit, entry)) {
                 put(entry, 1, HexGrid.OFF_MAP);
             }
         }
     }
 
-    private void follow(GameState state, int from) {
+    private void follow(GameState state, int unit, int from) {
         GameMap map = state.map();
         for (int way = 0; way < HexDirection.COUNT; way++) {
             if (map.isRailSide(from, way)) {
                 int to = map.grid().neighbour(from, way);
-                if (distance[to] == UNREACHED && RailMovement.mayEnter(state, to)) {
+                if (distance[to] == UNREACHED && RailMovement.mayEnter(state, unit, to)) {
                     put(to, distance[from] + 1, from);
                 }
             }

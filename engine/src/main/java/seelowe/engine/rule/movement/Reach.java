@@ -113,7 +113,7 @@ public final class Reach {
     private void leave(GameState state, Unit unit, int from, int points, boolean passesZones) {
         Side enemy = unit.side().enemy();
         boolean held = !passesZones && state.controls(enemy, from);
-        if (held && from != start) {
+        if (held && (from != start || unit.id() == state.pausedUnit())) {
             return;
         }
         GameMap map = state.map();

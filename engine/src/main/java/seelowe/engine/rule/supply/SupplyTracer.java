@@ -31,6 +31,11 @@ public final class SupplyTracer {
         this.queue = new short[map.size()];
     }
 
+    /** Whether a path of this side may lead through the hex. */
+    public static boolean isOpen(GameState state, Side side, int hex) {
+        return SupplyLine.isOpen(state, side, hex, SupplyLine.NOBODY);
+    }
+
     /** Measures from every hex to the side's nearest source, up to this length. */
     public void measureToSources(GameState state, Side side, int limit) {
         begin();

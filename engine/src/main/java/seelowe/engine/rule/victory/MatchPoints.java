@@ -6,7 +6,8 @@ import seelowe.engine.term.GameResult;
 /** [15.3] What a result is worth to the player who won it, and what a difference of points says about two players. */
 @Rule({"R15.31", "R15.32", "R15.33"})
 public final class MatchPoints {
-    private static final int MATCHES_IN_A_SERIES = 3;
+    /** [15.33] */
+    public static final int MATCHES_IN_A_SERIES = 3;
 
     private MatchPoints() {}
 
@@ -31,13 +32,13 @@ public final class MatchPoints {
         }
     }
 
-    /** [15.31] The points of the player whose side won; nobody has any for a draw. */
+    /** [15.31] The points of the player whose side won; nobody has any for a draw. Other levels than those of [15.2]: docs/rulings.md. */
     public static int of(GameResult result) {
         return switch (result) {
             case DRAW -> 0;
-            case GERMAN_MARGINAL -> 1;
+            case GERMAN_MARGINAL, GERMAN_CONDITIONAL -> 1;
             case GERMAN_SUBSTANTIVE -> 2;
-            case BRITISH_VICTORY, GERMAN_DECISIVE -> 3;
+            case BRITISH_VICTORY, GERMAN_DECISIVE, GERMAN_IMMEDIATE -> 3;
         };
     }
 

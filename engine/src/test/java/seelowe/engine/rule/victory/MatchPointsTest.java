@@ -11,7 +11,15 @@ import seelowe.engine.term.GameResult;
 
 class MatchPointsTest {
     @ParameterizedTest
-    @CsvSource({"BRITISH_VICTORY, 3", "DRAW, 0", "GERMAN_MARGINAL, 1", "GERMAN_SUBSTANTIVE, 2", "GERMAN_DECISIVE, 3"})
+    @CsvSource({
+        "BRITISH_VICTORY, 3",
+        "DRAW, 0",
+        "GERMAN_MARGINAL, 1",
+        "GERMAN_SUBSTANTIVE, 2",
+        "GERMAN_DECISIVE, 3",
+        "GERMAN_CONDITIONAL, 1",
+        "GERMAN_IMMEDIATE, 3"
+    })
     void R15_31_a_result_is_worth_points_to_its_winner(GameResult result, int points) {
         assertThat(MatchPoints.of(result)).isEqualTo(points);
     }

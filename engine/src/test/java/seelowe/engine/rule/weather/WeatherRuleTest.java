@@ -25,7 +25,8 @@ class WeatherRuleTest {
                 drawn.roster(),
                 drawn.deployments(),
                 drawn.rules(),
-                drawn.special());
+                drawn.special(),
+                drawn.module());
         GameState state = GameState.empty(scenario, GameOptions.defaults(drawn.rules()));
         new seelowe.engine.event.Event.GameTurnBegan(turn).accept(new seelowe.engine.state.StateWriter(state));
         StringBuilder codes = new StringBuilder();

@@ -1,0 +1,136 @@
+package seelowe.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import seelowe.engine.scenario.GameOptions;
+import seelowe.engine.scenario.Scenario;
+import seelowe.opponents.Opponents;
+import seelowe.opponents.arena.Arena;
+import seelowe.opponents.arena.ArenaReport;
+import seelowe.opponents.arena.MatchUp;
+
+@Command(
+        name = "simulate",
+        header = "Let two computer players meet many times, and count.",
+        description = {
+            "Plays whole games of a scenario and prints how they ended, with confidence intervals, and how ports and "
+                    + "strengths went turn by turn. The same seed gives the same games, however many threads play them. "
+                    + "Ctrl-C ends early and reports what has been played."
+        },
+        footer = {
+            "  ./seelowe simulate --scenario N                        a hundred games of the Navy Plan",
+            "  ./seelowe simulate --scenario J --games 1000 --seed 7  more of them, with other luck",
+            "  ./seelowe simulate --scenario H --german recruit       a beginner has the invaders",
+            "  ./seelowe simulate --scenario N --json > navy.json     for a program to read"
+        })
+@CommandGroup.In(CommandGroup.STUDY)
+final class SimulateCommand implements Runnable {
+    private static final int MOST_GAMES = 1_000_000;
+    private static final int MOST_THREADS = 256;
+
+    @Option(
+            names = {"-s", "--scenario"},
+            paramLabel = "CODE",
+            required = true,
+            completionCandidates = ScenarioCodes.class,
+            description = "which scenario: N, H, J, LT, or one of your own")
+    @SuppressWarnings("NullAway.Init") // picocli fills it in before run()
+    private String scenario;
+
+    @Option(
+            names = {"-g", "--games"},
+            paramLabel = "COUNT",
+            description = "how many games; ${DEFAULT-VALUE} unless told")
+    private int games = 100;
+
+    @Option(
+            names = "--german",
+            paramLabel = "NAME",
+            completionCandidates = OpponentNames.class,
+            description = "who plays the German: ${COMPLETION-CANDIDATES}; ${DEFAULT-VALUE} unless told")
+    private String german = "steady";
+
+    @Option(
+            names = "--british",
+            paramLabel = "NAME",
+            completionCandidates = OpponentNames.class,
+            description = "who plays the British; ${DEFAULT-VALUE} unless told")
+    private String british = "steady";
+
+    @Option(
+            names = "--seed",
+            paramLabel = "NUMBER",
+            description = "what all luck grows from; ${DEFAULT-VALUE} unless told")
+    private long seed = 1;
+
+    @Option(
+            names = {"-t", "--threads"},
+            paramLabel = "COUNT",
+            description = "games at a time; as many as there are cores unless told")
+    private @Nullable Integer threads;
+
+    @Option(names = "--json", description = "print figures for a program instead of tables")
+    private boolean json;
+
+    @Option(
+            names = {"-d", "--data"},
+            paramLabel = "DIR",
+            description = "a folder of your own data, laid over the built-in data")
+    private @Nullable Path data;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init") // picocli fills it in before run()
+    private CommandSpec spec;
+
+    @Override
+    public void run() {
+        checkRange("--games", games, MOST_GAMES);
+        int workers = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+        checkRange("--threads", workers, MOST_THREADS);
+        checkOpponent(german);
+        checkOpponent(british);
+        Scenario chosen = Edition.loadSound(data).scenario(scenario);
+        GameOptions options = GameOptions.defaults(chosen.rules());
+        MatchUp matchUp = new MatchUp(chosen, options, german, british, games, seed);
+        try (Interruption interruption = Interruption.listen()) {
+            print(play(matchUp, workers, interruption));
+        }
+    }
+
+    private ArenaReport play(MatchUp matchUp, int workers, Interruption interruption) {
+        try (Progress progress =
+                Progress.of("Games", matchUp.games(), spec.commandLine().getErr())) {
+            return Arena.play(matchUp, workers, progress::reached, interruption::asked);
+        }
+    }
+
+    private void print(ArenaReport report) {
+        PrintWriter out = spec.commandLine().getOut();
+        if (json) {
+            out.println(SimulationJson.of(report));
+        } else {
+            SimulationTable.of(report).forEach(out::println);
+        }
+        out.flush();
+    }
+
+    private static void checkRange(String option, int value, int most) {
+        if (value < 1 || value > most) {
+            throw UserError.wrongUsage(option + " " + value + " will not do; choose from 1 to " + most);
+        }
+    }
+
+    private static void checkOpponent(String name) {
+        List<String> names = Opponents.all().stream().map(Opponents.Kind::name).toList();
+        if (!names.contains(name)) {
+            throw UserError.wrongUsage("there is no opponent \"" + name + "\"; there are " + String.join(", ", names)
+                    + "." + Nearest.guess(name, names));
+        }
+    }
+}
