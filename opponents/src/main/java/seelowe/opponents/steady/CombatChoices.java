@@ -35,6 +35,7 @@ final class CombatChoices {
 
     Decision next() {
         return switch (combat.stage()) {
+            case REFUSAL -> refuse();
             case COLUMN ->
                 new Decision(
                         new Action.ChooseColumn(combat.column()),
@@ -44,6 +45,23 @@ final class CombatChoices {
             case EXCHANGE -> exchange();
             case ADVANCE -> advance();
         };
+    }
+
+    /** Those who may refuse combat do, if they are not worth the fight: they slip away to the safest hex. */
+    private Decision refuse() {
+        int unit = combat.pending().get(0);
+        int best = -1;
+        for (int way = 0; way < HexDirection.COUNT; way++) {
+            int hex = state.map().link(state.place(unit), way);
+            boolean open = hex >= 0 && RetreatRules.isOpen(state, unit, hex);
+            if (open && (best < 0 || situation.threat(hex) < situation.threat(best))) {
+                best = hex;
+            }
+        }
+        String name = state.unit(unit).name();
+        return best < 0
+                ? new Decision(new Action.GiveBattle(unit), name + " turns at bay.")
+                : new Decision(new Action.Withdraw(unit, best), name + " slips away to " + desk.name(best) + ".");
     }
 
     private Decision stand() {
@@ -155,9 +173,7 @@ final class CombatChoices {
             int unit = combat.attackers().get(i);
             for (int j = 0; j < combat.targets().size(); j++) {
                 int hex = combat.targets().get(j);
-                if (AdvanceRules.mayAdvance(combat, unit)
-                        && AdvanceRules.isOpen(state, side, combat, hex)
-                        && state.combatUnits(side, hex) < 2) {
+                if (AdvanceRules.mayAdvance(state, side, combat, unit, hex) && state.combatUnits(side, hex) < 2) {
                     int gain = gain(unit, hex);
                     if (gain > best) {
                         best = gain;

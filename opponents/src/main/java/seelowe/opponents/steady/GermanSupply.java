@@ -12,6 +12,9 @@ final class GermanSupply {
     /** With fewer Game-Turns to come, hoarding pays less and less. */
     private static final int LONG_TIME = 6;
 
+    /** Where supplies are what the game is about, an attack must be worth much. */
+    private static final int DRIVE_PRICE = 60;
+
     private static final int NEAR = 5;
     private static final int MUCH = 30;
 
@@ -38,6 +41,9 @@ final class GermanSupply {
         for (int i = 0; i < units; i++) {
             left--;
             price += PRICE[Math.max(0, Math.min(left, PRICE.length - 1))];
+        }
+        if (Steady.isDrive(state)) {
+            return units * DRIVE_PRICE;
         }
         int turnsLeft = state.rules().turns() - state.turn();
         return price * Math.min(turnsLeft, LONG_TIME) / LONG_TIME;

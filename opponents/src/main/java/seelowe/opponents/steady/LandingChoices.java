@@ -7,6 +7,7 @@ import seelowe.engine.board.HexSet;
 import seelowe.engine.board.Ids;
 import seelowe.engine.force.Side;
 import seelowe.engine.force.Unit;
+import seelowe.engine.game.RuleBook;
 import seelowe.engine.rule.air.AirTransport;
 import seelowe.engine.rule.landing.AirborneDrop;
 import seelowe.engine.rule.landing.InitialLanding;
@@ -221,6 +222,13 @@ final class LandingChoices {
     /** [10.9] A supply unit flown in, whenever it can be. */
     Decision flight() {
         int cargo = AirTransport.nextCargo(state, 0);
+        for (int i = 0; cargo >= 0 && i < state.campaign().airfields().size(); i++) {
+            int airfield = state.campaign().airfields().get(i);
+            Action lift = new Action.FlySupply(cargo, airfield);
+            if (RuleBook.refusal(state, Side.GERMAN, lift).isEmpty()) {
+                return new Decision(lift, "Supplies are flown to the airfield at " + desk.name(airfield) + ".");
+            }
+        }
         int best = -1;
         int bestScore = Integer.MIN_VALUE;
         for (int hex : map.beachHexes()) {

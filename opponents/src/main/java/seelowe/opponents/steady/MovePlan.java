@@ -210,7 +210,7 @@ final class MovePlan {
         if (side == Side.GERMAN) {
             GermanGoals.add(situation, goals);
         } else {
-            BritishGoals.add(situation, goals);
+            Steady.addBritishGoals(situation, goals);
         }
         int[] units = new int[board.unitCount()];
         int count = 0;

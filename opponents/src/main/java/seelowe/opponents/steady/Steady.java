@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import seelowe.engine.action.Action;
 import seelowe.engine.dice.Chance;
 import seelowe.engine.force.Side;
+import seelowe.engine.lionstail.LionsTail;
 import seelowe.engine.rule.movement.StackReduction;
 import seelowe.engine.rule.reinforcement.Partisans;
 import seelowe.engine.state.Combat;
@@ -23,6 +24,7 @@ public final class Steady implements Opponent {
     private final @Nullable Weights weights;
     private final Orders orders = new Orders();
     private @Nullable Desk desk;
+    private @Nullable North north;
 
     public Steady(long seed) {
         this.chance = new Chance(seed);
@@ -57,9 +59,26 @@ public final class Steady implements Opponent {
         return kept;
     }
 
+    private North north(GameState state) {
+        North kept = north;
+        if (kept == null) {
+            kept = new North(state);
+            north = kept;
+        }
+        return kept;
+    }
+
+    /** Whether this is a game in which Germans win by leaving the map. */
+    static boolean isDrive(GameState state) {
+        return state.scenario().module() instanceof LionsTail;
+    }
+
     private Decision plan(Seat seat) {
         GameState state = seat.state();
         Desk with = desk(state);
+        if (!state.campaign().risings().isEmpty()) {
+            return PartisanChoice.rising(seat, situation(seat, with));
+        }
         Combat combat = state.combat();
         if (combat != null) {
             return new CombatChoices(situation(seat, with), combat).next();
@@ -79,6 +98,10 @@ public final class Steady implements Opponent {
             case EMBARKATION -> new EmbarkationPlan(state).next();
             case BRITISH_REINFORCEMENT -> reinforcement(seat, with);
             case ENTRAINING -> entraining(seat, with);
+            case BRITISH_SET_UP, GERMAN_SET_UP -> new SetUpPlan(seat, north(state)).next();
+            case PARTISAN_SET_UP -> new Decision(new Action.EndPhase(), "Our partisans are ready.");
+            case EARLY_RISINGS, RISINGS -> new Decision(new Action.Roll(), "The people may rise.");
+            case OFF_MAP_COMBAT, OFF_MAP_SUPPLY, SUPPLY_RAID -> new OffMapChoices(seat).next();
             case GERMAN_SUPPLY, BRITISH_SUPPLY, GAME_OVER ->
                 throw new IllegalStateException("Nothing is to be decided in " + state.phase());
         };
@@ -107,7 +130,7 @@ public final class Steady implements Opponent {
         if (mission != null) {
             return mission;
         }
-        Decision base = seat.side() == Side.BRITISH ? new AirBasePlan(state, situation(seat, desk)).next() : null;
+        Decision base = new AirBasePlan(state, situation(seat, desk)).next();
         return base != null ? base : new Decision(new Action.EndPhase(), "The air battle is over.");
     }
 
@@ -117,10 +140,17 @@ public final class Steady implements Opponent {
             return removal(state, seat.side());
         }
         if (!orders.areFor(state)) {
-            orders.set(state, new MovePlan(state, seat.side(), desk, weights(seat.side())).make());
+            orders.set(state, moves(seat, desk));
         }
         Decision order = orders.next(seat);
         return order != null ? order : new Decision(new Action.EndPhase(), "Our movement is done.");
+    }
+
+    private List<Decision> moves(Seat seat, Desk desk) {
+        GameState state = seat.state();
+        return isDrive(state) && seat.side() == Side.GERMAN
+                ? new DrivePlan(state, desk, north(state)).make()
+                : new MovePlan(state, seat.side(), desk, weights(seat.side())).make();
     }
 
     private static Decision removal(GameState state, Side side) {
@@ -157,7 +187,7 @@ public final class Steady implements Opponent {
         GameState state = seat.state();
         Situation situation = situation(seat, desk);
         Goals goals = new Goals(situation);
-        BritishGoals.add(situation, goals);
+        addBritishGoals(situation, goals);
         int[] units = new int[state.unitCount()];
         int count = 0;
         for (int unit = 0; unit < state.unitCount(); unit++) {
@@ -167,6 +197,14 @@ public final class Steady implements Opponent {
         }
         goals.assign(state, units, count);
         return RailPlan.trains(state, situation, goals);
+    }
+
+    static void addBritishGoals(Situation situation, Goals goals) {
+        if (isDrive(situation.state)) {
+            HuntGoals.add(situation, goals);
+        } else {
+            BritishGoals.add(situation, goals);
+        }
     }
 
     private static boolean isBritishFighter(GameState state, int unit) {
