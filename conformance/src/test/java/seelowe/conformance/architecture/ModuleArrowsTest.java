@@ -24,7 +24,8 @@ class ModuleArrowsTest {
                 .collect(Collectors.toCollection(TreeSet::new));
 
         assertThat(modules)
-                .containsExactlyInAnyOrder("engine", "scenarios", "protocol", "opponents", "art", "cli", "browser");
+                .containsExactlyInAnyOrder(
+                        "engine", "scenarios", "opponents", "protocol", "art", "server", "cli", "browser");
     }
 
     @ArchTest
@@ -40,6 +41,8 @@ class ModuleArrowsTest {
             .definedBy("seelowe.opponents..")
             .layer("art")
             .definedBy("seelowe.art..")
+            .layer("server")
+            .definedBy("seelowe.server..")
             .layer("cli")
             .definedBy("seelowe.cli..")
             .layer("browser")
@@ -54,8 +57,10 @@ class ModuleArrowsTest {
             .mayOnlyAccessLayers("engine")
             .whereLayer("art")
             .mayOnlyAccessLayers("engine", "scenarios")
+            .whereLayer("server")
+            .mayOnlyAccessLayers("engine", "scenarios", "opponents", "protocol", "art")
             .whereLayer("cli")
-            .mayOnlyAccessLayers("engine", "scenarios", "protocol", "opponents", "art")
+            .mayOnlyAccessLayers("engine", "scenarios", "opponents", "protocol", "art", "server")
             .whereLayer("browser")
             .mayOnlyAccessLayers("engine", "scenarios")
             .ensureAllClassesAreContainedInArchitecture();

@@ -1,7 +1,9 @@
 package seelowe.protocol.form;
 
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.action.Action;
 import seelowe.engine.board.Ids;
@@ -58,6 +60,26 @@ public final class OptionsJson {
         node.set("general", general);
         node.set("units", units(units));
         node.set("attacks", only == null ? attacks() : Json.array());
+    }
+
+    /** Writes who may do what, but not where to: for a screen that asks about a unit when it is picked. */
+    public void outline(ObjectNode node) {
+        Map<Integer, Set<String>> kinds = new TreeMap<>();
+        ArrayNode general = Json.array();
+        RuleBook.forEachOption(state, action -> {
+            if (action instanceof Action.OfUnit ofUnit) {
+                kinds.computeIfAbsent(ofUnit.unit(), unit -> new TreeSet<>()).add(RecordForms.kind(action.getClass()));
+            } else if (!(action instanceof Action.Attack)) {
+                general.add(choice(action));
+            }
+        });
+        node.set("general", general);
+        ArrayNode units = node.putArray("units");
+        kinds.forEach((unit, can) -> units.addObject()
+                .put("unit", names.unit(unit))
+                .put("place", names.place(state.place(unit)))
+                .set("can", Json.strings(can)));
+        node.set("attacks", attacks());
     }
 
     private ObjectNode choice(Action action) {

@@ -41,6 +41,12 @@ public final class EngineSession {
         add(new Messages().add("quit", (request, answer) -> over = true));
     }
 
+    /** A conversation that knows only these messages. */
+    EngineSession(Map<String, Messages.Kind> kinds, Consumer<Throwable> log) {
+        this.log = log;
+        this.kinds.putAll(kinds);
+    }
+
     private void add(Messages messages) {
         kinds.putAll(messages.kinds());
     }

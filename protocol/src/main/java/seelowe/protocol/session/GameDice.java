@@ -31,6 +31,11 @@ final class GameDice implements Dice {
         this.script = script;
     }
 
+    /** For a game that nobody plays on. */
+    static GameDice none() {
+        return new GameDice(null, Dice.of(), List.of());
+    }
+
     static GameDice seeded(DiceSeed seed, String game, int rolled) {
         return new GameDice(seed, new SeedDice(seed, game, rolled), List.of());
     }

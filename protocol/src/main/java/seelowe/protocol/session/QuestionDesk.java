@@ -15,6 +15,7 @@ import seelowe.protocol.form.OptionsJson;
 import seelowe.protocol.form.ReachJson;
 import seelowe.protocol.form.RuleJson;
 import seelowe.protocol.form.SupplyJson;
+import seelowe.protocol.form.ThreatJson;
 import seelowe.protocol.form.ValueReader;
 import seelowe.protocol.form.Values;
 import seelowe.protocol.form.ViewJson;
@@ -46,6 +47,7 @@ final class QuestionDesk {
                 .add("odds", odds::answer, "attackers", "targets", Request.AS)
                 .add("supply", this::supply, "side", Request.AS)
                 .add("zones", this::zones)
+                .add("threat", this::threat, "side", Request.AS)
                 .add("perft", this::perft, "depth", "most");
     }
 
@@ -57,7 +59,7 @@ final class QuestionDesk {
 
     private void options(Request request, ObjectNode answer) {
         Audience audience = request.audience();
-        boolean list = Words.read(OptionsForm.class, request.text("form", "grouped"), "form") == OptionsForm.LIST;
+        OptionsForm form = Words.read(OptionsForm.class, request.text("form", "grouped"), "form");
         Integer only = request.has("unit") ? Integer.valueOf(knownUnit(request, audience)) : null;
         GameState state = table.state();
         boolean decides = state.result() == null && audience.plays(RuleBook.decider(state));
@@ -66,8 +68,10 @@ final class QuestionDesk {
                 "decider",
                 state.result() == null ? answer.stringNode(Values.word(RuleBook.decider(state))) : answer.nullNode());
         OptionsJson options = new OptionsJson(state, table.names(), audience);
-        if (list) {
+        if (form == OptionsForm.LIST) {
             answer.set("list", decides ? options.list() : Json.array());
+        } else if (decides && form == OptionsForm.OUTLINE) {
+            options.outline(answer);
         } else if (decides) {
             options.write(answer, only);
         } else {
@@ -79,6 +83,7 @@ final class QuestionDesk {
 
     private enum OptionsForm {
         GROUPED,
+        OUTLINE,
         LIST
     }
 
@@ -141,6 +146,11 @@ final class QuestionDesk {
                 }
             }
         }
+    }
+
+    private void threat(Request request, ObjectNode answer) {
+        Side side = Words.read(Side.class, request.text("side"), "side");
+        ThreatJson.write(table.state(), side, table.names(), request.audience(), answer);
     }
 
     private void perft(Request request, ObjectNode answer) {

@@ -66,6 +66,8 @@ class WholeGameTest {
         ObjectNode options = wire.ask("{\"type\":\"options\"}");
         wire.ask("{\"type\":\"supply\",\"side\":\"german\"}");
         wire.ask("{\"type\":\"zones\"}");
+        wire.ask("{\"type\":\"threat\",\"side\":\"british\",\"as\":\"german\"}");
+        wire.ask("{\"type\":\"options\",\"form\":\"outline\"}");
         wire.ask("{\"type\":\"perft\",\"depth\":1}");
         options.get("units").forEach(unit -> {
             ObjectNode reach = wire.quickly("{\"type\":\"reach\",\"unit\":" + unit.get("unit") + "}");
