@@ -9,6 +9,9 @@ export interface LogEntry extends Line {
   phase: string;
 }
 
+/** Keeps the numbers of earlier actions apart from those of changes. */
+const FORMER = 1_000_000;
+
 export class Log {
   entries: LogEntry[] = [];
   private readonly seen = new Set<number>();
@@ -19,7 +22,7 @@ export class Log {
     if (events.length === 0 || this.seen.has(seq)) return;
     this.seen.add(seq);
     let phase = this.entries.at(-1)?.phase ?? after.phase;
-    let turn = this.entries.at(-1)?.turn ?? after.turn;
+    let turn = this.entries.at(-1)?.turn ?? 1;
     const dice: number[] = [];
     for (const event of events) {
       if (event.type === 'phase-began') phase = String(event['phase']);
@@ -33,6 +36,12 @@ export class Log {
       this.entries.push({ ...line, dice: dice.splice(0), seq, turn, phase });
     }
     if (dice.length > 0) this.entries.push({ text: 'Rolled', hexes: [], dice, tone: 'plain', side: null, seq, turn, phase });
+  }
+
+  /** What happened before this page was opened. */
+  fill(entries: readonly { number: number; events?: GameEvent[] }[], now: View): void {
+    this.entries = [];
+    for (const { number, events } of entries) this.add(number - FORMER, events ?? [], now);
   }
 
   /** Takes back what was told of the last change. */

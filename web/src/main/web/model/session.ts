@@ -88,8 +88,17 @@ export class GameSession extends EventTarget {
     return this.view === null || update.kind !== 'act' || update.side === undefined || this.holds(update.side);
   }
 
+  /** A game that is taken up again has a past. */
+  private async recall(): Promise<void> {
+    const answer = await this.socket.ask({ type: 'log' }).catch(() => null);
+    if (!answer || !this.view) return;
+    this.log.fill((answer['entries'] as { number: number; events?: GameEvent[] }[] | undefined) ?? [], this.view);
+    this.tell('log');
+  }
+
   private show(update: Update, live: boolean): void {
     const events = update.events ?? [];
+    if (this.view === null && update.seq > 0 && this.mode !== 'replay') void this.recall();
     if (update.kind === 'undo') this.log.undo();
     if (live && events.length > 0) this.tell('events', events);
     this.log.add(update.seq, events, update.view);

@@ -10,7 +10,7 @@ import { icon } from '../ui/icons.ts';
 import { change, settings } from '../ui/settings.ts';
 
 /** Which part of the map a scenario is about, in hundredths of the map picture: left, top, width. */
-const CROPS: Record<string, [number, number, number]> = { N: [52, 58, 38], H: [3, 54, 70], J: [60, 34, 38], LT: [10, 2, 62] };
+const CROPS: Record<string, [number, number, number]> = { N: [52, 55, 38], H: [3, 50, 70], J: [60, 34, 38], LT: [10, 4, 62] };
 
 @customElement('sl-home')
 export class Home extends Part {
@@ -120,7 +120,7 @@ export class Home extends Part {
       </header>
       <main class="home-main">
         ${this.failure ? html`<p class="warn" role="alert">${this.failure}</p>` : nothing} ${this.newGame()}
-        <div class="home-aside">${this.learn()} ${this.myGames()} ${this.record()}</div>
+        <div class="home-aside">${this.myGames()} ${this.learn()} ${this.record()}</div>
       </main>
     </div>`;
   }

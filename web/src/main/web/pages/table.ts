@@ -3,9 +3,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Board } from '../board/board.ts';
 import { OVERLAYS, type OverlayKind } from '../board/overlays.ts';
-import { Hand } from '../model/hand.ts';
+import { Hand, type Draft } from '../model/hand.ts';
 import { GameSession } from '../model/session.ts';
-import type { Seat } from '../model/wire.ts';
+import type { Refusal, Seat } from '../model/wire.ts';
 import { phaseOf, SIDE_NAME } from '../model/words.ts';
 import { Part } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
@@ -48,6 +48,8 @@ export class Table extends Part {
   @state() private loaded = false;
   @state() private endSeen = false;
   @state() private sure = false;
+  /** Why the phase cannot be ended yet. */
+  @state() private notYet: Refusal | null = null;
   private session!: GameSession;
   private hand!: Hand;
   private refusalTimer = 0;
@@ -74,10 +76,19 @@ export class Table extends Part {
     this.session.addEventListener('view', () => this.requestUpdate());
     this.session.addEventListener('line', () => this.requestUpdate());
     this.session.addEventListener('refused', () => this.refused());
-    this.session.addEventListener('menu', () => (this.sure = false));
+    this.session.addEventListener('menu', () => void this.menuChanged());
     this.session.pace.addEventListener('pace', () => this.requestUpdate());
     this.hand.addEventListener('hand', () => this.handChanged());
     this.session.open().catch((error: Error) => (this.failure = error.message));
+  }
+
+  private async menuChanged(): Promise<void> {
+    const { view } = this.session;
+    this.sure = false;
+    this.notYet = null;
+    if (!this.session.myMove || this.session.menu.end) return;
+    const refusal = await this.session.why({ action: { type: 'end-phase' } }).catch(() => null);
+    if (view === this.session.view) this.notYet = refusal;
   }
 
   private handChanged(): void {
@@ -232,6 +243,7 @@ export class Table extends Part {
     const { view, menu, pace } = session;
     const end = session.myMove && menu.end;
     const over = view?.result;
+    if (this.hand.draft) return this.attackFoot(this.hand.draft);
     return html`<footer class="side-foot">
       <button class="button" ?disabled=${!session.canUndo || !session.myMove} aria-label="Undo" title="Take the last action back (U)" @click=${() => void session.undo()}>${icon('undo')}<span class="foot-label">Undo</span></button>
       ${over
@@ -239,10 +251,18 @@ export class Table extends Part {
         : end
           ? html`<button class="button primary grow ${this.sure ? 'sure' : ''}" data-action="end-phase" title="End this phase (E)" @click=${() => this.end()}>${this.sure ? 'Some could still act. End anyway?' : this.endLabel()}</button>`
           : session.myMove
-            ? html`<span class="foot-note grow">A decision is needed</span>`
+            ? html`<span class="foot-note grow">${this.notYet ? html`${this.notYet.why} ${this.notYet.rule ? ruleLink(this.notYet.rule) : nothing}` : 'A decision is needed'}</span>`
             : html`<span class="foot-note grow">${session.decider ? `${SIDE_NAME[session.decider]} to decide` : ''}</span>`}
       ${!over && session.myMove ? html`<button class="tool" title="A hint (H)" aria-label="A hint" @click=${() => void this.hand.askHint()}>${icon('bulb')}</button>` : nothing}
       ${!over && session.myMove && pace.replayable ? html`<button class="tool" title="Show the other side's last turn again" aria-label="Show the other side's last turn again" @click=${() => pace.replay()}>${icon('again')}</button>` : nothing}
+    </footer>`;
+  }
+
+  /** While an attack is put together the foot of the panel is where it is launched. */
+  private attackFoot({ odds, column }: Draft) {
+    return html`<footer class="side-foot">
+      <button class="button" @click=${() => this.hand.clear()}>Cancel</button>
+      <button class="button primary grow attack" ?disabled=${!odds || odds.allowed === false} @click=${() => void this.hand.attack()}>${icon('dice')} Attack${odds?.column ? ` at ${column ?? odds.column}` : ''}</button>
     </footer>`;
   }
 

@@ -29,13 +29,11 @@ export class OddsPanel extends Part {
     const odds = draft.odds;
     return html`<section class="card odds" aria-label="Attack">
       <header class="card-head"><h3>Attack on ${draft.targets.map((hex) => session.hexName(hex)).join(' and ')}</h3><button class="close" aria-label="Give up this attack" @click=${() => this.hand.clear()}>${icon('close')}</button></header>
-      ${odds ? this.verdict(odds) : html`<p class="muted">${draft.attackers.size === 0 ? 'Choose who attacks.' : 'Working out the odds…'}</p>`}
+      ${odds?.columns && odds.columns.length > 1 ? this.columns(odds) : nothing} ${odds ? this.verdict(odds) : html`<p class="muted">${draft.attackers.size === 0 ? 'Choose who attacks.' : 'Working out the odds…'}</p>`}
       <h4 class="odds-side german-or-british">Attackers <b>${odds ? points(odds.attack) : ''}</b></h4>
       ${draft.able.map((unit) => this.attacker(unit, odds?.attackers.find((each) => each.unit === unit)))}
       ${odds ? html`<h4 class="odds-side">Defenders <b>${odds.unknown ? '?' : points(odds.defence)}</b></h4>${odds.defenders.map((each) => this.contribution(each))}` : nothing}
       ${further.length > 0 ? html`<p class="hint">Attack together with ${further.slice(0, 4).map((hex) => html`<button class="link" @click=${() => this.hand.plan([...draft.targets, hex])}>${session.hexName(hex)}</button> `)}</p>` : nothing}
-      ${odds?.columns && odds.columns.length > 1 ? this.columns(odds) : nothing}
-      <button class="button primary wide attack" ?disabled=${!odds || odds.allowed === false} @click=${() => void this.hand.attack()}>${icon('dice')} Attack${odds?.column ? ` at ${draft.column ?? odds.column}` : ''}</button>
       ${odds?.allowed === false ? html`<p class="warn">${odds.message} ${odds.rule ? ruleLink(odds.rule) : nothing}</p>` : nothing}
     </section>`;
   }
