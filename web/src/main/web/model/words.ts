@@ -15,8 +15,8 @@ const phase = (side: Side | null, title: string, short: string, rule: string, no
 export const PHASES: Record<string, PhaseWords> = {
   U1: phase('german', 'Secret landing plan', 'Plan', '11.61', 'Send each unit of the landing force to an area. The British do not see it until they have deployed.'),
   U2: phase('british', 'British deployment', 'Deploy', '11.62', 'Place your units where you expect the landing.'),
-  L1: phase('british', 'British set-up', 'Set-up', 'LT 2.12', 'Set up the British army in the north.'),
-  L2: phase('german', 'German set-up', 'Set-up', 'LT 2.22', 'Set up your army in the south and lay out your airfields.'),
+  L1: phase('british', 'British set-up', 'British set-up', 'LT 2.12', 'Set up the British army in the north.'),
+  L2: phase('german', 'German set-up', 'German set-up', 'LT 2.22', 'Set up your army in the south and lay out your airfields.'),
   L3: phase('british', 'Partisan set-up', 'Partisans', 'LT 3.12', 'Place the first partisans behind the German lines.'),
   GA: phase('german', 'Weather', 'Weather', '12.6', 'Roll to see whether the Channel lets you cross.'),
   GB: phase('german', 'Landing', 'Landing', '12.3', 'Put units ashore: choose a unit at sea or in the air, then a glowing hex.'),
@@ -24,6 +24,7 @@ export const PHASES: Record<string, PhaseWords> = {
   GD: phase('german', 'German supply judgement', 'Supply', '9.0', 'Every German unit ashore is judged: supplied, unsupplied or isolated.'),
   GE: phase('german', 'German air attack', 'Air', '10.1', 'Send air units against enemy hexes. When all are sent, launch the attacks.'),
   GF: phase('german', 'German initial movement', 'Move', '5.0', 'Move your units. Choose one: the hexes it can reach glow with their cost.'),
+  GQ: phase('german', 'Risings in empty towns after initial movement', 'Risings', 'LT 3.14', 'Towns that the movement left without a garrison may rise.'),
   GX: phase('german', 'Off-map combat', 'Off map', 'LT 5.21', 'The fighting beyond the edge of the map is settled.'),
   GG: phase('german', 'German combat', 'Combat', '8.0', 'Attack: choose an enemy hex next to your units.'),
   GH: phase('german', 'German mechanized movement', 'Mech.', '5.4', 'Mechanized units move again.'),
@@ -181,6 +182,7 @@ const ROLLS: Record<string, string> = {
   BB: 'Roll for activation',
   GJ: 'Roll for recovery',
   BJ: 'Roll for recovery',
+  GQ: 'Roll for the towns',
   GR: 'Roll for the towns',
   GX: 'Roll for the fighting off the map',
 };

@@ -1,9 +1,14 @@
 package seelowe.pagetests;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.TimeoutError;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.FilePayload;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,6 +52,12 @@ final class Person {
         return List.copyOf(complaints);
     }
 
+    /** Wants to see the outcome of the other side's turn only. Settings are the browser's to keep. */
+    Person impatient() {
+        context.addInitScript("localStorage['seelowe.settings'] ??= '{\"pace\":0}'");
+        return this;
+    }
+
     Person home() {
         page.navigate(address);
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Play now")).waitFor();
@@ -65,8 +76,27 @@ final class Person {
         return page.getByRole(AriaRole.DIALOG, new Page.GetByRoleOptions().setName(name).setExact(true));
     }
 
+    static Page.GetByRoleOptions named(String name) {
+        return new Page.GetByRoleOptions().setName(name);
+    }
+
+    /** Something of this name inside something else. */
+    static Locator.GetByRoleOptions in(String name) {
+        return new Locator.GetByRoleOptions().setName(name);
+    }
+
+    static Locator.WaitForOptions gone() {
+        return new Locator.WaitForOptions().setState(WaitForSelectorState.HIDDEN);
+    }
+
     Person press(String name) {
         button(name).first().click();
+        return this;
+    }
+
+    /** Opens one of the three leaves of the side panel. */
+    Person leaf(String name) {
+        page.getByRole(AriaRole.TAB, named(name)).click();
         return this;
     }
 
@@ -82,6 +112,21 @@ final class Person {
     Person playNow() {
         press("Play now");
         return atTheBoard();
+    }
+
+    /** Opens a record as a file from a disk would be; the game goes on with both sides here. */
+    Person openRecord(String record) {
+        page.getByLabel("Open a file").setInputFiles(new FilePayload("game.seelowe.json", "application/json", record.getBytes(UTF_8)));
+        return atTheBoard();
+    }
+
+    Person openFile(Path file) {
+        choosesFile(file);
+        return atTheBoard();
+    }
+
+    void choosesFile(Path file) {
+        page.getByLabel("Open a file").setInputFiles(file);
     }
 
     Person atTheBoard() {
@@ -112,13 +157,19 @@ final class Person {
     Situation awaitMyDecision() {
         Situation now = await("a decision", each -> each.asksMe() || each.behind());
         while (!now.asksMe()) {
-            Locator skip = button("Skip to your decision");
-            if (now.behind() && skip.isVisible()) {
-                skip.evaluate("button => button.click()");
-            }
+            skip();
             now = await("a decision", each -> each.asksMe() || each.behind());
         }
         return now;
+    }
+
+    /** Does not watch further; by the time one reaches for the button there may be nothing left to skip. */
+    private void skip() {
+        try {
+            button("Skip to your decision").click(new Locator.ClickOptions().setTimeout(1000));
+        } catch (TimeoutError nothingLeft) {
+            page.waitForTimeout(30);
+        }
     }
 
     /** Clicks a hex; if it is out of sight, the map is brought there first. */
@@ -178,9 +229,9 @@ final class Person {
 
     /** Does something that changes the game, and waits for the change. */
     Situation andSee(Runnable deed) {
-        int before = look().actions();
+        int before = look().changes();
         deed.run();
-        return await("an answer of the game", now -> now.actions() != before || now.over());
+        return await("an answer of the game", now -> now.changes() != before || now.over());
     }
 
     void photograph(String what) {

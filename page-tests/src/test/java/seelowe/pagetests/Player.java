@@ -27,7 +27,8 @@ final class Player {
         throw new AssertionError("Played on and on and never came to " + what + "; the board says " + person.look());
     }
 
-    private void goOn(Situation now) {
+    /** One step: what must be done, or else the end of the phase. */
+    void goOn(Situation now) {
         if (now.handOver()) {
             person.page().getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("I am the")).click();
             person.await("the other chair", each -> !each.handOver());
@@ -48,12 +49,12 @@ final class Player {
     /** Ends the phase, also when asked whether that is meant. */
     Situation endPhase() {
         return person.andSee(() -> {
-            int before = person.look().actions();
+            int before = person.look().changes();
             Locator end = person.page().locator("footer").getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("End"));
             Locator noFurther = person.button("No further advance");
             (noFurther.isVisible() ? noFurther : end).first().click();
             person.page().waitForTimeout(30);
-            if (person.look().actions() == before && person.button("End anyway").isVisible()) {
+            if (person.look().changes() == before && person.button("End anyway").isVisible()) {
                 person.press("End anyway");
             }
         });

@@ -9,12 +9,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 @ExtendWith(Browsing.class)
 class StartTest {
     @ParameterizedTest(name = "{0}")
-    @ValueSource(strings = {"N", "H", "J", "LT"})
+    @ValueSource(strings = {"The Navy Plan", "The Army Plan", "The July Boldstroke", "The Lion's Tail"})
     void from_home_to_the_british_player_turn_of_the_first_game_turn(String scenario, Person person) {
-        person.home();
-        person.page().locator("[data-scenario=" + scenario + "]").click();
-        person.choose("German");
-        person.choose("Recruit");
+        person.impatient().home();
+        person.choose(scenario).choose("German").choose("Recruit");
         person.photograph("home");
 
         person.playNow();
