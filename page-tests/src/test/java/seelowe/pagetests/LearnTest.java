@@ -21,10 +21,11 @@ class LearnTest {
         for (int step = 0; step < LONG_LESSON && !lessons.contains("You know enough"); step++) {
             Situation now = person.awaitMyDecision();
             String lesson = title(person).textContent();
-            if (lessons.add(lesson)) {
+            boolean isNew = lessons.add(lesson);
+            if (isNew) {
                 person.photograph(lesson.replaceAll("[^A-Za-z]+", "-"));
             }
-            follow(person, player, now, lesson);
+            follow(person, player, now, isNew);
         }
 
         assertThat(lessons).contains("Put a unit ashore", "Send the Luftwaffe", "Move", "Load the next wave", "You know enough");
@@ -42,18 +43,26 @@ class LearnTest {
     }
 
     /** Does what the guide says, once; what need not be done more than once is then ended. */
-    private static void follow(Person person, Player player, Situation now, String lesson) {
+    private static void follow(Person person, Player player, Situation now, boolean isNew) {
         Locator goOn = guide(person).getByRole(AriaRole.BUTTON, Person.in("Go on"));
         Locator show = guide(person).getByRole(AriaRole.BUTTON, Person.in("Show me"));
         if (goOn.isVisible()) {
             goOn.click();
-            return;
-        }
-        if (show.isVisible() && !now.canEnd()) {
+        } else if (show.isVisible() && isNew) {
             show.click();
-            player.act(person.await("a place to go", each -> !each.glowing().isEmpty()));
-            return;
+            doAsShown(person, player);
+        } else {
+            player.goOn(now);
         }
-        player.goOn(now);
+    }
+
+    private static void doAsShown(Person person, Player player) {
+        Locator attack = person.button("Attack at");
+        Situation shown = person.await("something to do", each -> attack.isVisible() || !each.picked().isEmpty());
+        if (attack.isVisible()) {
+            person.andSee(attack::click);
+        } else {
+            player.act(shown);
+        }
     }
 }
