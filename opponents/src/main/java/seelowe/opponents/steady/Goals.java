@@ -11,6 +11,7 @@ final class Goals {
     private static final int FAR_TURNS = 3;
     /** Tenths of strength too many at a goal that make it worth a tenth less. */
     private static final int CROWDED = 4;
+
     private final Desk desk;
     private final int turn;
     private final int[] hex = new int[MOST];

@@ -102,9 +102,7 @@ final class MovePlan {
         }
         Offensive offensive = new Offensive(board, situation, reach, done);
         int used = 0;
-        for (Offensive.Feed feed = offensive.best(used, struck);
-                feed != null;
-                feed = offensive.best(used, struck)) {
+        for (Offensive.Feed feed = offensive.best(used, struck); feed != null; feed = offensive.best(used, struck)) {
             if (feed.hex() != board.place(feed.supply())) {
                 march(feed.supply(), feed.hex(), "Supplies go forward to " + desk.name(feed.hex()) + ".");
             }

@@ -68,7 +68,7 @@ final class Offensive {
                 new StrikePlan(board.copy(), situation, reach, done.clone(), around(hex), true).all(struck.copy());
         int value = -price;
         for (StrikePlan.Strike strike : strikes) {
-            value += strike.value();
+            value += strike.gain();
         }
         return value > 0 ? new Feed(supply, hex, strikes, value) : null;
     }

@@ -89,7 +89,9 @@ final class Posting {
             return 0;
         }
         int far = Math.min(nearest - SUPPLIED_WITHIN, SUPPLIED_WITHIN) * OUT_OF_SUPPLY;
-        return nearest < 2 * SUPPLIED_WITHIN || !GermanSupply.isCutOff(state, hex, HexGrid.OFF_MAP) ? far : far + CUT_OFF;
+        return nearest < 2 * SUPPLIED_WITHIN || !GermanSupply.isCutOff(state, hex, HexGrid.OFF_MAP)
+                ? far
+                : far + CUT_OFF;
     }
 
     /** [10.4] Strong units are worth hiding from the air. */

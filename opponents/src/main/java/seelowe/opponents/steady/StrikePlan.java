@@ -48,8 +48,8 @@ final class StrikePlan {
     private int ableCount;
     private int fighterCount;
 
-    /** Units and the hexes they strike from. */
-    record Strike(int target, Ids units, Ids hexes, int value, int column) {}
+    /** Units and the hexes they strike from; the {@code value} of it all, and what the attack alone brings. */
+    record Strike(int target, Ids units, Ids hexes, int value, int gain, int column) {}
 
     StrikePlan(
             GameState state,
@@ -156,11 +156,6 @@ final class StrikePlan {
         }
     }
 
-    /** What it costs not to have the unit for something else. */
-    private int effort(int unit) {
-        return 1 + state.unit(unit).strength() * EFFORT_PERCENT / 100;
-    }
-
     /** What those who attack stand to lose afterwards where they are. */
     private int exposure() {
         int danger = 0;
@@ -178,7 +173,7 @@ final class StrikePlan {
             units[i] = assault.unit(i);
             hexes[i] = assault.from(i);
         }
-        return new Strike(target, Ids.of(units), Ids.of(hexes), value, assault.column());
+        return new Strike(target, Ids.of(units), Ids.of(hexes), value, assault.value(), assault.column());
     }
 
     /** Collects who can strike this hex, strongest first; false if there is nobody. */
@@ -229,32 +224,40 @@ final class StrikePlan {
                 return Assault.NEVER;
             }
         }
-        int value = assault.size() == 0 ? Assault.NEVER : assault.value();
-        int spent = 0;
-        for (int i = 0; i < assault.size(); i++) {
-            spent += effort(assault.unit(i));
-        }
-        value -= spent;
-        boolean growing = true;
-        while (growing) {
-            growing = false;
+        int value = assault.size() == 0 ? Assault.NEVER : assault.value() - effort();
+        int before;
+        do {
+            before = assault.size();
             for (int i = 0; i < fighterCount; i++) {
-                int way = isPlaced(fighters[i]) ? NOBODY : bestWay(target, fighters[i]);
-                if (way >= 0) {
-                    assault.add(fighters[i], map.link(target, way));
-                    int more = assault.value() - spent - effort(fighters[i]);
-                    if (more > value || assault.column() == CombatResultsTable.NOT_ALLOWED) {
-                        value = more;
-                        spent += effort(fighters[i]);
-                        placed[way]++;
-                        growing = true;
-                    } else {
-                        assault.dropLast();
-                    }
-                }
+                value = isPlaced(fighters[i]) ? value : withOneMore(target, fighters[i], value);
             }
-        }
+        } while (assault.size() > before);
         return value;
+    }
+
+    /** Adds the unit if the attack gains by it; its value with or without. */
+    private int withOneMore(int target, int unit, int value) {
+        int way = bestWay(target, unit);
+        if (way < 0) {
+            return value;
+        }
+        assault.add(unit, map.link(target, way));
+        int more = assault.value() - effort();
+        if (more > value || assault.column() == CombatResultsTable.NOT_ALLOWED) {
+            placed[way]++;
+            return more;
+        }
+        assault.dropLast();
+        return value;
+    }
+
+    /** What it costs not to have these units for something else. */
+    private int effort() {
+        int effort = 0;
+        for (int i = 0; i < assault.size(); i++) {
+            effort += 1 + state.unit(assault.unit(i)).strength() * EFFORT_PERCENT / 100;
+        }
+        return effort;
     }
 
     private boolean occupy(int target, int way) {
