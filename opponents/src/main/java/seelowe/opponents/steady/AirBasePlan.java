@@ -2,8 +2,10 @@ package seelowe.opponents.steady;
 
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.action.Action;
+import seelowe.engine.board.Ids;
 import seelowe.engine.board.LandingArea;
 import seelowe.engine.force.Side;
+import seelowe.engine.game.RuleBook;
 import seelowe.engine.rule.air.AirArrivals;
 import seelowe.engine.rule.air.AirBases;
 import seelowe.engine.rule.air.AirMissions;
@@ -29,12 +31,15 @@ final class AirBasePlan {
     Decision next() {
         for (int i = 0; i < state.airUnits().size(); i++) {
             int unit = state.airUnits().get(i);
+            if (state.has(unit, Mark.AIRBORNE) && state.unit(unit).side() == Side.GERMAN) {
+                return home(unit);
+            }
             if (state.has(unit, Mark.AIRBORNE)) {
                 int hex = best(unit, Integer.MIN_VALUE);
                 if (hex >= 0) {
                     return base(unit, hex);
                 }
-            } else if (AirMissions.isReady(state, Side.BRITISH, unit)) {
+            } else if (situation.side == Side.BRITISH && AirMissions.isReady(state, Side.BRITISH, unit)) {
                 int hex = best(unit, score(state.place(unit)) + 2);
                 if (hex >= 0) {
                     return base(unit, hex);
@@ -42,6 +47,18 @@ final class AirBasePlan {
             }
         }
         return null;
+    }
+
+    /** [Q97] A German air unit goes back to an airfield if it may, else to France. */
+    private Decision home(int unit) {
+        Ids airfields = state.campaign().airfields();
+        for (int i = 0; i < airfields.size(); i++) {
+            Action back = new Action.BaseAir(unit, airfields.get(i));
+            if (RuleBook.refusal(state, Side.GERMAN, back).isEmpty()) {
+                return base(unit, airfields.get(i));
+            }
+        }
+        return new Decision(new Action.ReturnToFrance(unit), state.unit(unit).name() + " flies home to France.");
     }
 
     private Decision base(int unit, int hex) {

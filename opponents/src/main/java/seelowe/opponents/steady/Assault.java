@@ -22,15 +22,11 @@ final class Assault {
     static final int NEVER = Integer.MIN_VALUE / 4;
     private static final int MOST = 40;
     private static final int LONGEST_SUM = 63;
-    /** What it is worth to make an enemy unit give way, and what it costs when one of ours must. */
-    private static final int PUSH = 4;
-
-    private static final int PUSHED = 4;
-    private static final int ATTACKER_EFFORT = 2;
 
     private final GameState state;
     private final GameMap map;
     private final Side side;
+    private final Weights weights;
     private Ids targets = Ids.none();
     private int defense;
     private int prize;
@@ -44,7 +40,8 @@ final class Assault {
     private final int[] from = new int[MOST];
     private int count;
 
-    Assault(GameState state, Side side) {
+    Assault(GameState state, Side side, Weights weights) {
+        this.weights = weights;
         this.state = state;
         this.map = state.map();
         this.side = side;
@@ -85,6 +82,10 @@ final class Assault {
     void add(int unit, int hex) {
         units[count] = unit;
         from[count++] = hex;
+    }
+
+    void clear() {
+        count = 0;
     }
 
     void dropLast() {
@@ -143,20 +144,21 @@ final class Assault {
         }
         int modifier = dieModifier();
         int kill = prize + ground;
-        int push = inCity ? 0 : pushValue();
+        boolean trapped = !inCity && isTrapped();
+        int push = pushValue(trapped);
         int repulse = -repulseCost();
         int sum = 0;
         for (int face = 1; face <= Dice.FACES; face++) {
             sum += switch (CombatResultsTable.result(column, face + modifier)) {
                 case ATTACKER_ELIMINATED -> -total();
                 case ATTACKER_RETREATS -> repulse;
-                case BOTH_RETREAT -> push / 2 + repulse;
+                case BOTH_RETREAT -> (trapped ? prize : push / 2) + repulse;
                 case DEFENDER_RETREATS -> push;
                 case EXCHANGE -> kill - exchangeCost();
                 case DEFENDER_ELIMINATED -> kill;
             };
         }
-        return sum / Dice.FACES - ATTACKER_EFFORT * count;
+        return sum / Dice.FACES;
     }
 
     private int total() {
@@ -168,13 +170,20 @@ final class Assault {
     }
 
     /** Defenders without a way out die when they must give way [8.71]. */
-    private int pushValue() {
+    private boolean isTrapped() {
         for (int i = 0; i < targets.size(); i++) {
             if (hasWayOut(targets.get(i))) {
-                return ground + PUSH * defenders;
+                return false;
             }
         }
-        return prize + ground;
+        return true;
+    }
+
+    private int pushValue(boolean trapped) {
+        if (inCity) {
+            return 0;
+        }
+        return ground + (trapped ? prize : weights.push() * defenders);
     }
 
     private boolean hasWayOut(int target) {
@@ -218,7 +227,7 @@ final class Assault {
         int cost = 0;
         for (int i = 0; i < count; i++) {
             if (!map.isCity(from[i])) {
-                cost += hasRetreat(from[i]) ? PUSHED : Worth.of(state.unit(units[i]));
+                cost += hasRetreat(from[i]) ? weights.pushed() : Worth.of(state.unit(units[i]));
             }
         }
         return cost;

@@ -1,118 +1,166 @@
 package seelowe.opponents.steady;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.action.Action;
 import seelowe.engine.board.Ids;
 import seelowe.engine.force.Side;
 import seelowe.engine.game.RuleBook;
-import seelowe.engine.rule.combat.AttackForecast;
 import seelowe.engine.rule.combat.AttackTargets;
 import seelowe.engine.rule.combat.CombatResultsTable;
+import seelowe.engine.rule.supply.AttackSupply;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
 import seelowe.opponents.play.Decision;
 
-/** In a Combat Phase: the attack that is worth most as things stand, one at a time, while any is worth its price. */
+/**
+ * In a Combat Phase: the attack that is worth most as things stand, one at a time. A German supply unit is drawn on when all
+ * attacks it could feed are together worth its price [9.7].
+ */
 final class AttackPlan {
-    private static final int LEAST_GAIN = 1;
-    private static final int SPARED_ATTACKER = 3;
+    private static final int NO_SUPPLY = -1;
 
     private final GameState state;
     private final Side side;
     private final Desk desk;
     private final Assault assault;
-    private Ids bestAttackers = Ids.none();
-    private Ids bestTargets = Ids.none();
-    private int bestColumn;
-    private int best = LEAST_GAIN;
+    private final int leastGain;
 
-    AttackPlan(GameState state, Side side, Desk desk) {
+    /** An attack that could be made. */
+    private record Proposal(Ids attackers, Ids targets, int value, int column) {}
+
+    AttackPlan(GameState state, Side side, Desk desk, Weights weights) {
         this.state = state;
         this.side = side;
         this.desk = desk;
-        this.assault = new Assault(state, side);
+        this.leastGain = weights.attackGain();
+        this.assault = new Assault(state, side, weights);
     }
 
     Decision next() {
         List<AttackTargets.Group> groups = RuleBook.attackTargets(state);
+        if (side == Side.BRITISH || !AttackSupply.isNeeded(state)) {
+            Proposal best = best(proposals(groups, NO_SUPPLY));
+            return best == null || best.value() <= leastGain ? end() : attack(best, NO_SUPPLY);
+        }
+        int bestWorth = leastGain;
+        int bestSupply = NO_SUPPLY;
+        @Nullable Proposal chosen = null;
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            if (state.unit(unit).isSupply() && state.isOnMap(unit)) {
+                List<Proposal> fed = proposals(groups, unit);
+                int price = state.has(unit, Mark.EXPENDED) ? 0 : GermanSupply.price(state, 1);
+                int worth = together(fed) - price;
+                if (worth > bestWorth) {
+                    bestWorth = worth;
+                    bestSupply = unit;
+                    chosen = best(fed);
+                }
+            }
+        }
+        return chosen == null ? end() : attack(chosen, bestSupply);
+    }
+
+    private static Decision end() {
+        return new Decision(new Action.EndPhase(), "No attack is worth its price now.");
+    }
+
+    private Decision attack(Proposal proposal, int supply) {
+        int[] charged = new int[supply == NO_SUPPLY ? 0 : proposal.attackers().size()];
+        Arrays.fill(charged, supply);
+        int units = proposal.attackers().size();
+        String why = "We attack " + desk.name(proposal.targets().get(0)) + " with " + units
+                + (units == 1 ? " unit" : " units") + " at " + CombatResultsTable.columnName(proposal.column()) + ".";
+        return new Decision(new Action.Attack(proposal.attackers(), proposal.targets(), Ids.of(charged)), why);
+    }
+
+    private List<Proposal> proposals(List<AttackTargets.Group> groups, int supply) {
+        List<Proposal> proposals = new ArrayList<>();
+        boolean[] reaches = new boolean[state.unitCount()];
+        boolean[] asked = new boolean[state.unitCount()];
         for (AttackTargets.Group group : groups) {
-            consider(group);
-        }
-        if (bestTargets.isEmpty()) {
-            return new Decision(new Action.EndPhase(), "No attack is worth its price now.");
-        }
-        Ids supply = AttackForecast.supplyFor(state, bestAttackers);
-        return new Decision(new Action.Attack(bestAttackers, bestTargets, supply), why());
-    }
-
-    private String why() {
-        return "We attack " + desk.name(bestTargets.get(0)) + " with " + bestAttackers.size()
-                + (bestAttackers.size() == 1 ? " unit" : " units") + " at "
-                + CombatResultsTable.columnName(bestColumn) + ".";
-    }
-
-    private void consider(AttackTargets.Group group) {
-        Ids able = group.attackers();
-        assault.begin(group.hexes());
-        for (int i = 0; i < able.size(); i++) {
-            assault.add(able.get(i), state.place(able.get(i)));
-        }
-        int value = assault.value();
-        @Nullable Ids kept = null;
-        for (int i = 0; i < able.size() && able.size() > 1; i++) {
-            int without = valueWithout(group.hexes(), kept == null ? able : kept, able.get(i));
-            if (without + SPARED_ATTACKER >= value && without > Assault.NEVER) {
-                value = without;
-                kept = (kept == null ? able : kept).without(able.get(i));
+            Ids able = supply == NO_SUPPLY ? group.attackers() : fed(group.attackers(), supply, reaches, asked);
+            if (!able.isEmpty()) {
+                Proposal proposal = propose(able, group.hexes());
+                if (proposal.value() > leastGain) {
+                    proposals.add(proposal);
+                }
             }
         }
-        note(group.hexes(), kept == null ? able : kept, value);
+        return proposals;
     }
 
-    private int valueWithout(Ids targets, Ids attackers, int spared) {
-        if (attackers.size() == 1) {
-            return Assault.NEVER;
-        }
-        assault.begin(targets);
+    private Ids fed(Ids attackers, int supply, boolean[] reaches, boolean[] asked) {
+        Ids fed = Ids.none();
         for (int i = 0; i < attackers.size(); i++) {
-            if (attackers.get(i) != spared) {
-                assault.add(attackers.get(i), state.place(attackers.get(i)));
+            int unit = attackers.get(i);
+            if (!asked[unit]) {
+                asked[unit] = true;
+                reaches[unit] = AttackSupply.reaches(desk.tracer, state, unit, supply);
             }
+            if (reaches[unit]) {
+                fed = fed.with(unit);
+            }
+        }
+        return fed;
+    }
+
+    /** Everybody who can, less those without whom the attack is worth no less. */
+    private Proposal propose(Ids able, Ids targets) {
+        assault.begin(targets);
+        Ids kept = able;
+        int value = valueOf(able);
+        for (int i = 0; i < able.size() && kept.size() > 1; i++) {
+            Ids fewer = kept.without(able.get(i));
+            int without = valueOf(fewer);
+            if (without >= value) {
+                value = without;
+                kept = fewer;
+            }
+        }
+        valueOf(kept);
+        return new Proposal(kept, targets, value, assault.column());
+    }
+
+    private int valueOf(Ids attackers) {
+        assault.clear();
+        for (int i = 0; i < attackers.size(); i++) {
+            assault.add(attackers.get(i), state.place(attackers.get(i)));
         }
         return assault.value();
     }
 
-    private void note(Ids targets, Ids attackers, int value) {
-        if (value <= best) {
-            return;
-        }
-        int worth = value - supplyCost(attackers);
-        if (worth <= best) {
-            return;
-        }
-        best = worth;
-        bestTargets = targets;
-        bestAttackers = attackers;
-        assault.begin(targets);
-        for (int i = 0; i < attackers.size(); i++) {
-            assault.add(attackers.get(i), state.place(attackers.get(i)));
-        }
-        bestColumn = assault.column();
-    }
-
-    private int supplyCost(Ids attackers) {
-        if (side == Side.BRITISH) {
-            return 0;
-        }
-        Ids supply = AttackForecast.supplyFor(state, attackers);
-        Ids fresh = Ids.none();
-        for (int i = 0; i < supply.size(); i++) {
-            int unit = supply.get(i);
-            if (!state.has(unit, Mark.EXPENDED) && !fresh.contains(unit)) {
-                fresh = fresh.with(unit);
+    private static @Nullable Proposal best(List<Proposal> proposals) {
+        Proposal best = null;
+        for (Proposal proposal : proposals) {
+            if (best == null || proposal.value() > best.value()) {
+                best = proposal;
             }
         }
-        return GermanSupply.price(state, fresh.size());
+        return best;
+    }
+
+    /** What the best of them are worth that could all be made. */
+    private static int together(List<Proposal> proposals) {
+        List<Proposal> left = new ArrayList<>(proposals);
+        int sum = 0;
+        for (Proposal best = best(left); best != null; best = best(left)) {
+            Proposal made = best;
+            sum += made.value();
+            left.removeIf(other ->
+                    overlaps(made.attackers(), other.attackers()) || overlaps(made.targets(), other.targets()));
+        }
+        return sum;
+    }
+
+    private static boolean overlaps(Ids some, Ids others) {
+        for (int i = 0; i < some.size(); i++) {
+            if (others.contains(some.get(i))) {
+                return true;
+            }
+        }
+        return false;
     }
 }

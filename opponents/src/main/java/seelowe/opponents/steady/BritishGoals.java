@@ -7,43 +7,51 @@ import seelowe.engine.state.GameState;
 /** What the British want: ports taken back, beachheads ringed in and crushed, threatened ports and London held [PN14-PN16]. */
 final class BritishGoals {
     private static final int EMPTY_PORT = 90;
-    private static final int HELD_PORT = 45;
-    private static final int STACK = 35;
-    private static final int GARRISON = 50;
     private static final int LONDON = 45;
     private static final int NEAR = 6;
+    private static final int CAPITAL_HEXES = 5;
+    private static final int GARRISON_STRENGTH = 40;
 
     private BritishGoals() {}
 
-    static void add(GameState state, Situation situation, Goals goals) {
+    static void add(Situation situation, Goals goals) {
+        GameState state = situation.state;
         for (int port : state.map().portHexes()) {
-            int germans = strength(state, port);
             if (state.isGermanHeld(port)) {
-                boolean empty = !state.hasGround(Side.GERMAN, port);
-                goals.add(port, empty ? EMPTY_PORT : HELD_PORT, empty ? 20 : germans * 2 * Worth.POINT);
+                addConquest(situation, goals, port);
             } else if (situation.foeDistance(port) <= NEAR) {
-                goals.add(port, GARRISON, 40);
+                goals.add(port, situation.weights.garrison(), GARRISON_STRENGTH);
             }
         }
-        addStacks(state, situation, goals);
-        addCapital(state, situation, goals);
+        addStacks(situation, goals);
+        addCapital(situation, goals);
     }
 
-    private static void addStacks(GameState state, Situation situation, Goals goals) {
+    private static void addConquest(Situation situation, Goals goals, int port) {
+        if (situation.state.hasGround(Side.GERMAN, port)) {
+            int strength = strength(situation.state, port) * 2 * Worth.POINT;
+            goals.add(port, situation.weights.port(), strength);
+        } else {
+            goals.add(port, EMPTY_PORT, 2 * Worth.POINT);
+        }
+    }
+
+    private static void addStacks(Situation situation, Goals goals) {
+        GameState state = situation.state;
         for (int i = 0; i < situation.foeCount(); i++) {
             int unit = situation.foe(i);
             int hex = state.place(unit);
             if (!state.map().isPort(hex)) {
-                goals.add(hex, STACK, state.unit(unit).strength() * 2 * Worth.POINT);
+                goals.add(hex, situation.weights.enemy(), state.unit(unit).strength() * 2 * Worth.POINT);
             }
         }
     }
 
-    private static void addCapital(GameState state, Situation situation, Goals goals) {
-        for (City city : state.map().cities()) {
+    private static void addCapital(Situation situation, Goals goals) {
+        for (City city : situation.state.map().cities()) {
             for (int hex : city.hexes()) {
-                if (city.hexes().size() > 5 && situation.foeDistance(hex) <= NEAR) {
-                    goals.add(hex, LONDON, 40);
+                if (city.hexes().size() > CAPITAL_HEXES && situation.foeDistance(hex) <= NEAR) {
+                    goals.add(hex, LONDON, GARRISON_STRENGTH);
                 }
             }
         }

@@ -22,17 +22,20 @@ final class CombatChoices {
     private final GameState state;
     private final Side side;
     private final Desk desk;
+    private final Situation situation;
     private final Combat combat;
 
-    CombatChoices(GameState state, Side side, Desk desk, Combat combat) {
-        this.state = state;
-        this.side = side;
-        this.desk = desk;
+    CombatChoices(Situation situation, Combat combat) {
+        this.situation = situation;
+        this.state = situation.state;
+        this.side = situation.side;
+        this.desk = situation.desk;
         this.combat = combat;
     }
 
     Decision next() {
         return switch (combat.stage()) {
+            case REFUSAL -> refuse();
             case COLUMN ->
                 new Decision(
                         new Action.ChooseColumn(combat.column()),
@@ -41,8 +44,24 @@ final class CombatChoices {
             case DEFENDER_RETREAT, ATTACKER_RETREAT -> retreat();
             case EXCHANGE -> exchange();
             case ADVANCE -> advance();
-            case REFUSAL -> throw new IllegalStateException("Nobody refuses combat here");
         };
+    }
+
+    /** Those who may refuse combat do, if they are not worth the fight: they slip away to the safest hex. */
+    private Decision refuse() {
+        int unit = combat.pending().get(0);
+        int best = -1;
+        for (int way = 0; way < HexDirection.COUNT; way++) {
+            int hex = state.map().link(state.place(unit), way);
+            boolean open = hex >= 0 && RetreatRules.isOpen(state, unit, hex);
+            if (open && (best < 0 || situation.threat(hex) < situation.threat(best))) {
+                best = hex;
+            }
+        }
+        String name = state.unit(unit).name();
+        return best < 0
+                ? new Decision(new Action.GiveBattle(unit), name + " turns at bay.")
+                : new Decision(new Action.Withdraw(unit, best), name + " slips away to " + desk.name(best) + ".");
     }
 
     private Decision stand() {
@@ -147,7 +166,6 @@ final class CombatChoices {
     }
 
     private Decision advance() {
-        Situation situation = new Situation(state, side, desk);
         int bestUnit = -1;
         int bestHex = -1;
         int best = 0;
@@ -156,7 +174,7 @@ final class CombatChoices {
             for (int j = 0; j < combat.targets().size(); j++) {
                 int hex = combat.targets().get(j);
                 if (AdvanceRules.mayAdvance(state, side, combat, unit, hex) && state.combatUnits(side, hex) < 2) {
-                    int gain = gain(situation, unit, hex);
+                    int gain = gain(unit, hex);
                     if (gain > best) {
                         best = gain;
                         bestUnit = unit;
@@ -172,7 +190,7 @@ final class CombatChoices {
                         state.unit(bestUnit).name() + " follows into " + desk.name(bestHex) + ".");
     }
 
-    private int gain(Situation situation, int unit, int hex) {
+    private int gain(int unit, int hex) {
         GameMap map = state.map();
         int from = state.place(unit);
         boolean first = state.combatUnits(side, hex) == 0;
@@ -185,9 +203,7 @@ final class CombatChoices {
         int strength = state.unit(unit).strength() * Worth.POINT;
         int there = strength + stack(hex);
         int here = stack(from);
-        return gain
-                - situation.danger(hex, there, situation.friendsAround(hex)) / 3
-                + situation.danger(from, here, situation.friendsAround(from)) / 3;
+        return gain - situation.danger(hex, there) / 3 + situation.danger(from, here) / 3;
     }
 
     private int stack(int hex) {

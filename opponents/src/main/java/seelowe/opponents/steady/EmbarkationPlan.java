@@ -15,6 +15,8 @@ import seelowe.opponents.play.Decision;
 final class EmbarkationPlan {
     private static final int PORT = 10;
     private static final int BEACH = 4;
+    private static final int FOOTHOLD = 20;
+    private static final int NEAR = 4;
     private static final int WANTED_SUPPLY = 3;
 
     private final GameState state;
@@ -125,7 +127,45 @@ final class EmbarkationPlan {
             }
         }
         int room = ports * PORT + (beach && !unit.mechanized() ? BEACH : 0);
-        return room * PORT / (1 + aboard(area)) / (1 + (ports == 0 ? 2 : 0));
+        if (unit.isSupply() && room > 0) {
+            return demand(coast) / (1 + aboard(area)) + 1;
+        }
+        return room * PORT * (FOOTHOLD + strengthNear(coast)) / (1 + aboard(area)) / (1 + (ports == 0 ? 2 : 0));
+    }
+
+    /** German strength ashore close to this coast: success is reinforced [PN5]. */
+    private int strengthNear(Ids coast) {
+        int sum = 0;
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            if (state.isOnMap(unit)
+                    && state.unit(unit).side() == Side.GERMAN
+                    && state.unit(unit).isCombat()
+                    && isNear(state.place(unit), coast)) {
+                sum += state.unit(unit).strength();
+            }
+        }
+        return sum;
+    }
+
+    /** The most that a supply unit would find to do at a port of this coast. */
+    private int demand(Ids coast) {
+        int most = 0;
+        for (int i = 0; i < coast.size(); i++) {
+            int hex = coast.get(i);
+            if (state.isGermanHeld(hex) && state.map().isPort(hex)) {
+                most = Math.max(most, GermanSupply.demand(state, hex));
+            }
+        }
+        return most;
+    }
+
+    private boolean isNear(int hex, Ids coast) {
+        for (int i = 0; i < coast.size(); i++) {
+            if (state.map().grid().distance(hex, coast.get(i)) <= NEAR) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private int aboard(LandingArea area) {

@@ -3,61 +3,99 @@ package seelowe.opponents.steady;
 import seelowe.engine.force.Side;
 import seelowe.engine.state.GameState;
 
-/** What the German wants: ports, his own kept and the next ones taken; supplies covered; the enemy kept busy [PN1-PN6]. */
+/** What the German wants: ports, his own kept and the next ones taken; supplies covered; the enemy hunted down [PN1-PN6]. */
 final class GermanGoals {
-    private static final int GARRISON = 55;
-    private static final int NEXT_PORT = 70;
     private static final int COVER = 50;
-    private static final int ENEMY = 30;
     private static final int WITHIN = 14;
-    private static final int NEAR = 7;
+    private static final int NEAR = 8;
+    private static final int LEAST_GARRISON = 10;
+    private static final int MOST_GARRISON = 60;
 
-    private GermanGoals() {}
+    private final GameState state;
+    private final Situation situation;
+    private final Goals goals;
 
-    static void add(GameState state, Situation situation, Goals goals) {
-        for (int port : state.map().portHexes()) {
-            if (state.isGermanHeld(port)) {
-                addGarrison(state, situation, goals, port);
+    private GermanGoals(Situation situation, Goals goals) {
+        this.state = situation.state;
+        this.situation = situation;
+        this.goals = goals;
+    }
+
+    static void add(Situation situation, Goals goals) {
+        GermanGoals german = new GermanGoals(situation, goals);
+        for (int port : situation.state.map().portHexes()) {
+            if (situation.state.isGermanHeld(port)) {
+                german.addGarrison(port);
             } else {
-                addConquest(state, goals, port);
+                german.addConquest(port);
             }
         }
-        for (int unit = 0; unit < state.unitCount(); unit++) {
-            if (!state.isOnMap(unit)) {
-                continue;
-            }
-            if (state.unit(unit).isSupply() && situation.threat(state.place(unit)) > 0) {
-                goals.add(state.place(unit), COVER, Math.min(60, situation.threat(state.place(unit)) / 3));
-            }
-            boolean foe =
-                    state.unit(unit).side() == Side.BRITISH && state.unit(unit).isCombat();
-            if (foe && nearestGerman(state, state.place(unit)) <= NEAR) {
-                goals.add(state.place(unit), ENEMY, state.unit(unit).strength() * 2 * Worth.POINT);
-            }
+        german.addCover();
+        german.addEnemies();
+    }
+
+    private void addGarrison(int port) {
+        if (needsGarrison(situation, port)) {
+            int strength = Math.max(LEAST_GARRISON, Math.min(MOST_GARRISON, situation.threat(port) / 5));
+            goals.add(port, situation.weights.garrison() + 2 * situation.friendsAround(port), strength);
         }
     }
 
-    private static void addGarrison(GameState state, Situation situation, Goals goals, int port) {
-        boolean partisans = state.rules().partisansFromTurn() > 0
-                && state.turn() >= state.rules().partisansFromTurn() - 1
-                && state.map().isCity(port);
-        if (partisans || situation.foeDistance(port) <= NEAR) {
-            goals.add(port, GARRISON, Math.max(10, Math.min(60, situation.threat(port) / 4)));
-        }
+    /** Whether a port of ours could be walked into, or partisans rise in it. */
+    static boolean needsGarrison(Situation situation, int port) {
+        GameState state = situation.state;
+        int partisans = state.rules().partisansFromTurn();
+        boolean rising =
+                partisans > 0 && state.turn() >= partisans - 1 && state.map().isCity(port);
+        return rising || situation.foeDistance(port) <= NEAR;
     }
 
-    private static void addConquest(GameState state, Goals goals, int port) {
-        int distance = nearestGerman(state, port);
+    private void addConquest(int port) {
+        int distance = nearestGerman(port);
         if (distance <= WITHIN) {
             int defenders = 0;
             for (int unit = state.first(port); unit >= 0; unit = state.next(unit)) {
                 defenders += state.unit(unit).isCombat() ? state.unit(unit).strength() : 0;
             }
-            goals.add(port, NEXT_PORT - 2 * distance, Math.max(60, defenders * 3 * Worth.POINT));
+            int strength = Math.max(MOST_GARRISON, defenders * 3 * Worth.POINT);
+            goals.add(port, situation.weights.port() - 4 * distance, strength);
         }
     }
 
-    private static int nearestGerman(GameState state, int hex) {
+    private void addCover() {
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            if (state.unit(unit).isSupply() && state.isOnMap(unit)) {
+                int threat = situation.threat(state.place(unit));
+                if (threat > 0) {
+                    goals.add(state.place(unit), COVER, Math.min(MOST_GARRISON, threat / 3));
+                }
+            }
+        }
+    }
+
+    private void addEnemies() {
+        for (int i = 0; i < situation.foeCount(); i++) {
+            int hex = state.place(situation.foe(i));
+            int distance = nearestSupply(hex);
+            if (distance <= WITHIN) {
+                int strength = state.unit(situation.foe(i)).strength() * 3 * Worth.POINT;
+                goals.add(hex, situation.weights.enemy() - 3 * distance, strength);
+            }
+        }
+    }
+
+    /** How far an enemy is from where we can feed an attack. */
+    private int nearestSupply(int hex) {
+        int nearest = Desk.FAR;
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            if (state.unit(unit).isSupply() && state.isOnMap(unit)) {
+                nearest = Math.min(nearest, state.map().grid().distance(state.place(unit), hex));
+            }
+        }
+        return nearest == Desk.FAR ? nearestGerman(hex) : nearest;
+    }
+
+    private int nearestGerman(int hex) {
         int nearest = Desk.FAR;
         for (int unit = 0; unit < state.unitCount(); unit++) {
             if (state.isOnMap(unit)

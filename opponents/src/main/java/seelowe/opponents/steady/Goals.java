@@ -8,19 +8,19 @@ import seelowe.engine.state.GameState;
 final class Goals {
     static final int NONE = -1;
     private static final int MOST = 96;
-    /** What a turn of marching takes off the worth of a goal. */
-    private static final int TURN = 14;
-
+    private static final int FAR_TURNS = 3;
     private final Desk desk;
+    private final int turn;
     private final int[] hex = new int[MOST];
     private final int[] value = new int[MOST];
     private final int[] need = new int[MOST];
     private final int[] goalOf;
     private int count;
 
-    Goals(Desk desk, int units) {
-        this.desk = desk;
-        this.goalOf = new int[units];
+    Goals(Situation situation) {
+        this.desk = situation.desk;
+        this.turn = situation.weights.goalTurn();
+        this.goalOf = new int[situation.state.unitCount()];
         Arrays.fill(goalOf, NONE);
     }
 
@@ -105,11 +105,14 @@ final class Goals {
     }
 
     /** Turns on the way, and strength that would be wasted there. */
-    private static int cost(GameState state, int unit, short[] distance, int need) {
+    private int cost(GameState state, int unit, short[] distance, int need) {
         Unit counter = state.unit(unit);
         int hexes = distance[state.place(unit)];
+        if (hexes > FAR_TURNS * counter.movement()) {
+            return Integer.MAX_VALUE;
+        }
         int wasted = Math.max(0, counter.strength() * Worth.POINT - need);
-        return hexes * TURN / counter.movement() + wasted / 4;
+        return hexes * turn / counter.movement() + wasted / 4;
     }
 
     private int attractive(GameState state, int unit) {
@@ -117,7 +120,7 @@ final class Goals {
         int bestScore = Integer.MIN_VALUE;
         for (int i = 0; i < count; i++) {
             int hexes = desk.distancesTo(hex[i])[state.place(unit)];
-            int score = value[i] - hexes * TURN / state.unit(unit).movement();
+            int score = value[i] - hexes * turn / state.unit(unit).movement();
             if (score > bestScore && hexes < Desk.FAR) {
                 best = i;
                 bestScore = score;

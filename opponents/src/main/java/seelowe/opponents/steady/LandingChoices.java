@@ -7,6 +7,7 @@ import seelowe.engine.board.HexSet;
 import seelowe.engine.board.Ids;
 import seelowe.engine.force.Side;
 import seelowe.engine.force.Unit;
+import seelowe.engine.game.RuleBook;
 import seelowe.engine.rule.air.AirTransport;
 import seelowe.engine.rule.landing.AirborneDrop;
 import seelowe.engine.rule.landing.InitialLanding;
@@ -131,9 +132,7 @@ final class LandingChoices {
             }
             HexSet hexes = AirborneDrop.hexes(state, unit);
             for (int hex = hexes.next(0); hex >= 0; hex = hexes.next(hex + 1)) {
-                int score = attackScore(unit, hex)
-                        - situation.danger(hex, 80, situation.friendsAround(hex)) / 8
-                        + situation.friendsAround(hex) * 2;
+                int score = attackScore(unit, hex) - situation.danger(hex, 80) / 8 + situation.friendsAround(hex) * 2;
                 if (score > best) {
                     best = score;
                     bestUnit = unit;
@@ -158,6 +157,9 @@ final class LandingChoices {
             Ids hexes = LandingOperations.hexes(state, unit);
             for (int i = 0; i < hexes.size(); i++) {
                 Unit counter = state.unit(unit);
+                if (!canSpread(counter, hexes.get(i))) {
+                    continue;
+                }
                 int score = counter.isSupply() ? (shortOfSupply ? 100 : 2) : counter.strength() * 3;
                 score += placeScore(counter, hexes.get(i));
                 if (score > best) {
@@ -170,11 +172,33 @@ final class LandingChoices {
         return bestUnit < 0 ? straggler() : land(bestUnit, bestHex);
     }
 
+    /** [7.5] Whether nobody will be too many in the hex at the end of the Movement Phase. */
+    private boolean canSpread(Unit unit, int hex) {
+        boolean full = unit.isSupply() ? state.supplyUnits(hex) > 0 : state.combatUnits(Side.GERMAN, hex) > 1;
+        if (!full) {
+            return true;
+        }
+        for (int way = 0; way < HexDirection.COUNT; way++) {
+            int next = map.link(hex, way);
+            if (next >= 0
+                    && !state.controls(Side.BRITISH, next)
+                    && !state.hasGround(Side.BRITISH, next)
+                    && state.combatUnits(Side.GERMAN, next) == 0
+                    && state.supplyUnits(next) == 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Foot soldiers take the beach while there is one, so that ports are left for those who need them. */
     private int placeScore(Unit unit, int hex) {
         int score = map.isPort(hex) ? (unit.mechanized() ? 20 : 0) : 10;
         score -= state.combatUnits(Side.GERMAN, hex) * 3;
-        return score - (unit.isSupply() && state.supplyUnits(hex) > 0 ? 20 : 0);
+        if (unit.isSupply()) {
+            score += GermanSupply.demand(state, hex) / 4 - 20 * state.supplyUnits(hex);
+        }
+        return score;
     }
 
     private Decision straggler() {
@@ -198,11 +222,20 @@ final class LandingChoices {
     /** [10.9] A supply unit flown in, whenever it can be. */
     Decision flight() {
         int cargo = AirTransport.nextCargo(state, 0);
+        for (int i = 0; cargo >= 0 && i < state.campaign().airfields().size(); i++) {
+            int airfield = state.campaign().airfields().get(i);
+            Action lift = new Action.FlySupply(cargo, airfield);
+            if (RuleBook.refusal(state, Side.GERMAN, lift).isEmpty()) {
+                return new Decision(lift, "Supplies are flown to the airfield at " + desk.name(airfield) + ".");
+            }
+        }
         int best = -1;
         int bestScore = Integer.MIN_VALUE;
         for (int hex : map.beachHexes()) {
             if (AirTransport.isLandingGround(state, hex)) {
-                int score = germansWithin(hex) - 10 * state.supplyUnits(hex) + 5 * state.combatUnits(Side.GERMAN, hex);
+                int score = GermanSupply.demand(state, hex)
+                        - 10 * state.supplyUnits(hex)
+                        + 5 * state.combatUnits(Side.GERMAN, hex);
                 if (score > bestScore) {
                     best = hex;
                     bestScore = score;
@@ -212,18 +245,5 @@ final class LandingChoices {
         return cargo < 0 || best < 0
                 ? new Decision(new Action.EndPhase(), "Nothing is flown in.")
                 : new Decision(new Action.FlySupply(cargo, best), "Supplies are flown to " + desk.name(best) + ".");
-    }
-
-    private int germansWithin(int hex) {
-        int sum = 0;
-        for (int unit = 0; unit < state.unitCount(); unit++) {
-            if (state.isOnMap(unit)
-                    && state.unit(unit).side() == Side.GERMAN
-                    && state.unit(unit).isCombat()
-                    && map.grid().distance(state.place(unit), hex) <= 6) {
-                sum += state.unit(unit).strength();
-            }
-        }
-        return sum;
     }
 }

@@ -26,6 +26,8 @@ final class MovePlan {
     /** [9.1] The longest path that gives full supply. */
     private static final int SUPPLIED_WITHIN = 5;
 
+    private static final int BRITISH_PORT_WATCH = 3;
+
     private final GameState board;
     private final Side side;
     private final Desk desk;
@@ -37,26 +39,27 @@ final class MovePlan {
     private final Goals goals;
     private final Posting posting;
 
-    MovePlan(GameState state, Side side, Desk desk) {
+    MovePlan(GameState state, Side side, Desk desk, Weights weights) {
         this.board = state.copy();
         this.side = side;
         this.desk = desk;
-        this.situation = new Situation(board, side, desk);
+        this.situation = new Situation(board, side, desk, weights);
         this.beforeCombat = state.phase() == PhaseName.GERMAN_MOVEMENT || state.phase() == PhaseName.BRITISH_MOVEMENT;
         this.done = new boolean[state.unitCount()];
         this.reach = new HexSet[state.unitCount()];
-        this.goals = new Goals(desk, state.unitCount());
-        this.posting = new Posting(board, situation, goals);
+        this.goals = new Goals(situation);
+        this.posting = new Posting(board, situation, goals, done);
     }
 
     List<Decision> make() {
         if (beforeCombat) {
-            if (side == Side.GERMAN) {
-                moveSupply();
-            }
             strike();
+            thinOut();
         }
         post();
+        if (side == Side.GERMAN && beforeCombat) {
+            moveSupply();
+        }
         if (side == Side.BRITISH && beforeCombat) {
             new RailPlan(board, desk, situation).addTo(plan);
         }
@@ -83,7 +86,7 @@ final class MovePlan {
     private void moveSupply() {
         SupplyPost post = new SupplyPost(board, situation);
         for (int unit = 0; unit < board.unitCount(); unit++) {
-            if (board.unit(unit).isSupply() && MayMove.canMarch(board, unit)) {
+            if (board.unit(unit).isSupply() && !done[unit] && MayMove.canMarch(board, unit)) {
                 desk.reach.compute(board, unit);
                 int hex = post.best(unit, desk.reach);
                 done[unit] = true;
@@ -95,27 +98,62 @@ final class MovePlan {
     }
 
     private void strike() {
-        boolean supplyNeeded = side == Side.GERMAN;
-        HexSet supplied = supplyNeeded ? supplied() : new HexSet(0);
         exploreFighters();
-        StrikePlan strikes = new StrikePlan(board, side, reach, done, supplied, supplyNeeded);
         HexSet struck = new HexSet(board.map().size());
-        int price = supplyNeeded ? GermanSupply.priceOfAttacking(board) : 0;
-        for (StrikePlan.Strike strike = strikes.best(situation, struck, price);
-                strike != null;
-                strike = strikes.best(situation, struck, price)) {
-            carryOut(strike);
-            struck.add(strike.target());
-            price = 0;
+        if (side == Side.BRITISH) {
+            carryOut(strikes(struck, new HexSet(0), false));
+            return;
+        }
+        boolean worthIt = true;
+        for (int used = 1; worthIt; used++) {
+            List<StrikePlan.Strike> best = List.of();
+            int feeder = StackReduction.NOBODY;
+            int bestValue = GermanSupply.price(board, used) - GermanSupply.price(board, used - 1);
+            for (int unit = 0; unit < board.unitCount(); unit++) {
+                if (board.unit(unit).isSupply() && board.isOnMap(unit) && mayServe(unit)) {
+                    List<StrikePlan.Strike> tried = strikes(struck.copy(), around(board.place(unit)), true);
+                    int value = value(tried);
+                    if (value > bestValue) {
+                        best = tried;
+                        bestValue = value;
+                        feeder = unit;
+                    }
+                }
+            }
+            carryOut(best);
+            for (StrikePlan.Strike strike : best) {
+                struck.add(strike.target());
+            }
+            worthIt = !best.isEmpty();
+            if (worthIt) {
+                done[feeder] = true;
+            }
         }
     }
 
-    private HexSet supplied() {
+    private static int value(List<StrikePlan.Strike> strikes) {
+        int sum = 0;
+        for (StrikePlan.Strike strike : strikes) {
+            sum += strike.value();
+        }
+        return sum;
+    }
+
+    private List<StrikePlan.Strike> strikes(HexSet struck, HexSet supplied, boolean supplyNeeded) {
+        return new StrikePlan(board.copy(), situation, reach, done.clone(), supplied, supplyNeeded).all(struck);
+    }
+
+    /** Whether anybody could be attacked by those whom this supply unit serves. */
+    private boolean mayServe(int supply) {
+        return situation.foeDistance(board.place(supply)) <= SUPPLIED_WITHIN + 1;
+    }
+
+    private HexSet around(int hex) {
         HexSet supplied = new HexSet(board.map().size());
-        desk.tracer.measureToSources(board, Side.GERMAN, SUPPLIED_WITHIN);
-        for (int hex = 0; hex < board.map().size(); hex++) {
-            if (desk.tracer.length(hex) != SupplyTracer.NO_PATH) {
-                supplied.add(hex);
+        desk.tracer.measureFrom(board, Side.GERMAN, hex, SUPPLIED_WITHIN);
+        for (int each = 0; each < board.map().size(); each++) {
+            if (desk.tracer.length(each) != SupplyTracer.NO_PATH) {
+                supplied.add(each);
             }
         }
         return supplied;
@@ -125,6 +163,7 @@ final class MovePlan {
         for (int unit = 0; unit < board.unitCount(); unit++) {
             if (StrikePlan.canFight(board, side, unit)
                     && MayMove.canMarch(board, unit)
+                    && !isGarrison(unit)
                     && situation.foeDistance(board.place(unit))
                             <= board.unit(unit).movement() + 1) {
                 desk.reach.compute(board, unit);
@@ -134,6 +173,22 @@ final class MovePlan {
                 }
                 reach[unit] = hexes;
             }
+        }
+    }
+
+    /** Whether the unit is the only one in a port of ours that must not stand empty: it fights from there or not at all. */
+    private boolean isGarrison(int unit) {
+        int hex = board.place(unit);
+        return board.map().isPort(hex)
+                && board.combatUnits(side, hex) == 1
+                && (side == Side.GERMAN
+                        ? GermanGoals.needsGarrison(situation, hex)
+                        : situation.foeDistance(hex) <= BRITISH_PORT_WATCH);
+    }
+
+    private void carryOut(List<StrikePlan.Strike> strikes) {
+        for (StrikePlan.Strike strike : strikes) {
+            carryOut(strike);
         }
     }
 
@@ -153,9 +208,9 @@ final class MovePlan {
     /** Everybody else goes where he is wanted. */
     private void post() {
         if (side == Side.GERMAN) {
-            GermanGoals.add(board, situation, goals);
+            GermanGoals.add(situation, goals);
         } else {
-            BritishGoals.add(board, situation, goals);
+            Steady.addBritishGoals(situation, goals);
         }
         int[] units = new int[board.unitCount()];
         int count = 0;

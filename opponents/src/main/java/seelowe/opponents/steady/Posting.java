@@ -7,20 +7,23 @@ import seelowe.engine.state.GameState;
 
 /** How good a hex is for a unit that has no attack to make: near its goal, safe, beside friends, in supply. */
 final class Posting {
-    private static final int APPROACH = 6;
-    private static final int FRIEND = 3;
     private static final int MOST_FRIENDS = 2;
-    private static final int CAUTION_PERCENT = 45;
     private static final int INERTIA = 1;
-    private static final int OUT_OF_SUPPLY = 12;
+    /** [9.1] The longest path that gives full supply, and what each hex beyond it costs. */
+    private static final int SUPPLIED_WITHIN = 5;
+
+    private static final int OUT_OF_SUPPLY = 10;
     private static final int SAFE_FROM_AIR = 1;
     private static final int BIG = 8;
 
     private final GameState state;
     private final Situation situation;
     private final Goals goals;
+    private final boolean[] spent;
 
-    Posting(GameState state, Situation situation, Goals goals) {
+    /** {@code spent} are the units that have their orders: among supply units, those that attacks will use up. */
+    Posting(GameState state, Situation situation, Goals goals, boolean[] spent) {
+        this.spent = spent;
         this.state = state;
         this.situation = situation;
         this.goals = goals;
@@ -33,13 +36,13 @@ final class Posting {
 
     int score(int unit, int hex) {
         Unit counter = state.unit(unit);
-        int score = approach(unit, hex);
+        int stack = stackWith(unit, hex);
+        int score = approach(unit, hex, stack);
         int friends = situation.friendsAround(hex);
         if (situation.threat(hex) > 0) {
-            score += Math.min(friends, MOST_FRIENDS) * FRIEND;
+            score += Math.min(friends, MOST_FRIENDS) * situation.weights.friend();
         }
-        int stack = stackWith(unit, hex);
-        score -= situation.danger(hex, stack, friends) * CAUTION_PERCENT / 100;
+        score -= situation.danger(hex, stack) * situation.weights.caution() / 100;
         if (situation.side == Side.GERMAN) {
             score -= supplyCost(hex);
         } else {
@@ -48,13 +51,16 @@ final class Posting {
         return score;
     }
 
-    private int approach(int unit, int hex) {
+    private int approach(int unit, int hex, int stack) {
         int goal = goals.goal(unit);
         if (goal == Goals.NONE) {
             return 0;
         }
         int distance = situation.desk.distancesTo(goals.hex(goal))[hex];
-        return distance == 0 ? goals.value(goal) / 2 : -APPROACH * distance;
+        if (distance > 0) {
+            return -situation.weights.approach() * distance;
+        }
+        return goals.value(goal) * (100 - situation.risk(hex, stack)) / 200;
     }
 
     /** Strength of the unit and of those already in the hex, in tenths of a point. */
@@ -73,11 +79,11 @@ final class Posting {
     private int supplyCost(int hex) {
         int nearest = Desk.FAR;
         for (int unit = 0; unit < state.unitCount(); unit++) {
-            if (state.unit(unit).isSupply() && state.isOnMap(unit)) {
+            if (state.unit(unit).isSupply() && state.isOnMap(unit) && !spent[unit]) {
                 nearest = Math.min(nearest, state.map().grid().distance(state.place(unit), hex));
             }
         }
-        return nearest <= 5 ? 0 : Math.min(nearest - 5, 6) * OUT_OF_SUPPLY / 2;
+        return nearest <= SUPPLIED_WITHIN ? 0 : Math.min(nearest - SUPPLIED_WITHIN, SUPPLIED_WITHIN) * OUT_OF_SUPPLY;
     }
 
     /** [10.4] Strong units are worth hiding from the air. */

@@ -5,6 +5,7 @@ import seelowe.engine.board.HexDirection;
 import seelowe.engine.force.Side;
 import seelowe.engine.force.Unit;
 import seelowe.engine.rule.combat.CombatResultsTable;
+import seelowe.engine.rule.combat.FlankingAttack;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
 
@@ -13,20 +14,31 @@ final class Situation {
     private static final int UNKNOWN = -1;
     private static final int LEAST_RADIUS = 2;
     private static final int NEAR = 1;
-    /** Chances in a hundred that a stack is lost to an attack at the odds of each column; nobody counts on bad luck alone. */
-    private static final int[] LOSS = {0, 3, 18, 42, 58, 78, 92, 100};
+    private static final int MOST_ATTACKERS = 12;
+    /** Hexes that going round a unit takes, and points that entering its zone of control takes. */
+    private static final int DETOUR = 2;
+    /** Chances in a hundred that a stack is lost to an attack at the odds of each column. */
+    private static final int[] LOSS = {0, 3, 17, 50, 67, 83, 100, 100};
+    /** The same for one that is surrounded, so that it dies when it must give way. */
+    private static final int[] TRAPPED_LOSS = {17, 33, 50, 83, 100, 100, 100, 100};
 
     final GameState state;
     final Side side;
     final Side enemy;
     final Desk desk;
+    final Weights weights;
     private final int[] foes;
     private final int[] radius;
     private final int[] strength;
     private final int[] threat;
+    private final int[] foeDistance;
+    private final byte[] approaches;
+    private final int[][] strongest;
+    private final int[] sorted = new int[MOST_ATTACKERS];
     private int foeCount;
 
-    Situation(GameState state, Side side, Desk desk) {
+    Situation(GameState state, Side side, Desk desk, Weights weights) {
+        this.weights = weights;
         this.state = state;
         this.side = side;
         this.enemy = side.enemy();
@@ -36,6 +48,10 @@ final class Situation {
         this.strength = new int[state.unitCount()];
         this.threat = new int[state.map().size()];
         Arrays.fill(threat, UNKNOWN);
+        this.foeDistance = new int[state.map().size()];
+        this.approaches = new byte[state.map().size()];
+        this.strongest = new int[state.map().size()][];
+        Arrays.fill(foeDistance, UNKNOWN);
         for (int unit = 0; unit < state.unitCount(); unit++) {
             if (state.isOnMap(unit)
                     && state.unit(unit).side() == enemy
@@ -68,41 +84,116 @@ final class Situation {
         return foes[index];
     }
 
-    /** What the enemy could bring against this hex in one turn, in tenths of a point. */
+    /** What the enemy could bring near this hex in one turn, in tenths of a point. */
     int threat(int hex) {
         if (threat[hex] == UNKNOWN) {
-            int sum = 0;
-            for (int i = 0; i < foeCount; i++) {
-                if (state.map().grid().distance(state.place(foes[i]), hex) <= radius[i]) {
-                    sum += strength[i];
-                }
-            }
-            threat[hex] = sum;
+            reckon(hex);
         }
         return threat[hex];
     }
 
-    /** The nearest enemy combat unit's distance as the crow flies. */
-    int foeDistance(int hex) {
-        int nearest = Desk.FAR;
+    private void reckon(int hex) {
+        int sum = 0;
+        int ways = 0;
+        int count = 0;
         for (int i = 0; i < foeCount; i++) {
-            nearest = Math.min(nearest, state.map().grid().distance(state.place(foes[i]), hex));
+            int distance = state.map().grid().distance(state.place(foes[i]), hex);
+            if (distance <= radius[i]) {
+                sum += strength[i];
+                ways |= approaches(hex, state.place(foes[i]), distance, radius[i]);
+                count = insert(strength[i], count);
+            }
         }
-        return nearest;
+        threat[hex] = sum;
+        approaches[hex] = (byte) ways;
+        strongest[hex] = Arrays.copyOf(sorted, count);
     }
 
-    /** What a stack of this worth and strength (both in tenths) stands to lose in the hex, friends around it considered. */
-    int danger(int hex, int stackStrength, int friendsAround) {
-        int hostile = threat(hex);
-        if (hostile == 0 || stackStrength == 0) {
+    /** Keeps the strongest, in descending order. */
+    private int insert(int force, int count) {
+        int at = Math.min(count, MOST_ATTACKERS - 1);
+        if (count == MOST_ATTACKERS && sorted[at] >= force) {
+            return count;
+        }
+        while (at > 0 && sorted[at - 1] < force) {
+            sorted[at] = sorted[at - 1];
+            at--;
+        }
+        sorted[at] = force;
+        return Math.min(count + 1, MOST_ATTACKERS);
+    }
+
+    /** What can find room to attack the hex from these sides, two units to each [7.0]. */
+    private int assailants(int hex, int sides) {
+        int room = 2 * Integer.bitCount(sides);
+        int[] forces = strongest[hex];
+        int sum = 0;
+        for (int i = 0; i < forces.length && i < room; i++) {
+            sum += forces[i];
+        }
+        return sum;
+    }
+
+    /** Bits of the sides of the hex that an enemy from there can get to; to those behind it he must go round. */
+    private int approaches(int hex, int from, int distance, int reach) {
+        int ways = 0;
+        for (int way = 0; way < HexDirection.COUNT; way++) {
+            int next = state.map().link(hex, way);
+            if (next >= 0) {
+                int march = state.map().grid().distance(from, next);
+                if (march == 0 || march + (march > distance ? DETOUR : 0) < reach) {
+                    ways |= 1 << way;
+                }
+            }
+        }
+        return ways;
+    }
+
+    /** The nearest enemy combat unit's distance as the crow flies. */
+    int foeDistance(int hex) {
+        if (foeDistance[hex] == UNKNOWN) {
+            int nearest = Desk.FAR;
+            for (int i = 0; i < foeCount; i++) {
+                nearest = Math.min(nearest, state.map().grid().distance(state.place(foes[i]), hex));
+            }
+            foeDistance[hex] = nearest;
+        }
+        return foeDistance[hex];
+    }
+
+    /** What a stack of this strength (in tenths) stands to lose in the hex, as things are around it. */
+    int danger(int hex, int stackStrength) {
+        if (threat(hex) == 0 || stackStrength == 0) {
             return 0;
         }
-        int pressed = friendsAround == 0 ? hostile * 3 / 2 : friendsAround == 1 ? hostile : hostile * 3 / 4;
-        int column = CombatResultsTable.column(pressed, stackStrength);
+        int sides = openSides(hex);
+        int hostile = assailants(hex, sides);
+        boolean trapped = FlankingAttack.surrounds(sides);
+        int column = CombatResultsTable.column(trapped ? 2 * hostile : hostile, stackStrength);
+        if (column == CombatResultsTable.NOT_ALLOWED) {
+            return 0;
+        }
         if (column > 0 && isStrongGround(hex)) {
             column--;
         }
-        return column <= 0 ? 0 : stackStrength * LOSS[column] / 100;
+        boolean safe = state.map().isCity(hex) || !trapped;
+        return stackStrength * (safe ? LOSS : TRAPPED_LOSS)[column] / 100;
+    }
+
+    /** Bits of the directions from which the enemy could come at the hex, friends beside it standing in his way. */
+    private int openSides(int hex) {
+        int open = approaches[hex];
+        for (int way = 0; way < HexDirection.COUNT; way++) {
+            if ((open & 1 << way) != 0 && state.combatUnits(side, state.map().link(hex, way)) > 0) {
+                open &= ~(1 << way);
+            }
+        }
+        return open;
+    }
+
+    /** Chances in a hundred that a stack of this strength (in tenths) is lost in the hex. */
+    int risk(int hex, int stackStrength) {
+        return stackStrength == 0 ? 100 : danger(hex, stackStrength) * 100 / stackStrength;
     }
 
     private boolean isStrongGround(int hex) {

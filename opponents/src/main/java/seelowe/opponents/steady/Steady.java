@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import seelowe.engine.action.Action;
 import seelowe.engine.dice.Chance;
 import seelowe.engine.force.Side;
+import seelowe.engine.lionstail.LionsTail;
 import seelowe.engine.rule.movement.StackReduction;
 import seelowe.engine.rule.reinforcement.Partisans;
 import seelowe.engine.state.Combat;
@@ -20,11 +21,24 @@ import seelowe.opponents.play.Seat;
  */
 public final class Steady implements Opponent {
     private final Chance chance;
+    private final @Nullable Weights weights;
     private final Orders orders = new Orders();
     private @Nullable Desk desk;
+    private @Nullable North north;
 
     public Steady(long seed) {
         this.chance = new Chance(seed);
+        this.weights = null;
+    }
+
+    /** One who goes by other numbers, for studies. */
+    public Steady(long seed, Weights weights) {
+        this.chance = new Chance(seed);
+        this.weights = weights;
+    }
+
+    private Weights weights(Side side) {
+        return weights != null ? weights : Weights.of(side);
     }
 
     @Override
@@ -45,12 +59,29 @@ public final class Steady implements Opponent {
         return kept;
     }
 
+    private North north(GameState state) {
+        North kept = north;
+        if (kept == null) {
+            kept = new North(state);
+            north = kept;
+        }
+        return kept;
+    }
+
+    /** Whether this is a game in which Germans win by leaving the map. */
+    static boolean isDrive(GameState state) {
+        return state.scenario().module() instanceof LionsTail;
+    }
+
     private Decision plan(Seat seat) {
         GameState state = seat.state();
         Desk with = desk(state);
+        if (!state.campaign().risings().isEmpty()) {
+            return PartisanChoice.rising(seat, situation(seat, with));
+        }
         Combat combat = state.combat();
         if (combat != null) {
-            return new CombatChoices(state, seat.side(), with, combat).next();
+            return new CombatChoices(situation(seat, with), combat).next();
         }
         return switch (state.phase()) {
             case LANDING_PLAN -> AreaPlan.next(state);
@@ -59,24 +90,30 @@ public final class Steady implements Opponent {
             case ACTIVATION -> new Decision(new Action.Roll(), "We get the army moving.");
             case GERMAN_RECOVERY, BRITISH_RECOVERY ->
                 new Decision(new Action.Roll(), "Our troops sort themselves out.");
-            case LANDING -> landing(state, with);
+            case LANDING -> landing(seat, with);
             case GERMAN_REINFORCEMENT -> new LandingChoices(situation(seat, with)).flight();
             case GERMAN_AIR, BRITISH_AIR -> air(seat, with);
             case GERMAN_MOVEMENT, GERMAN_MECHANIZED, BRITISH_MOVEMENT, BRITISH_MECHANIZED -> movement(seat, with);
-            case GERMAN_COMBAT, BRITISH_COMBAT -> new AttackPlan(state, seat.side(), with).next();
+            case GERMAN_COMBAT, BRITISH_COMBAT -> new AttackPlan(state, seat.side(), with, weights(seat.side())).next();
             case EMBARKATION -> new EmbarkationPlan(state).next();
             case BRITISH_REINFORCEMENT -> reinforcement(seat, with);
             case ENTRAINING -> entraining(seat, with);
-            default -> throw new IllegalStateException("Nothing is to be decided in " + state.phase());
+            case BRITISH_SET_UP, GERMAN_SET_UP -> new SetUpPlan(seat, north(state)).next();
+            case PARTISAN_SET_UP -> new Decision(new Action.EndPhase(), "Our partisans are ready.");
+            case EARLY_RISINGS, RISINGS -> new Decision(new Action.Roll(), "The people may rise.");
+            case OFF_MAP_COMBAT, OFF_MAP_SUPPLY, SUPPLY_RAID -> new OffMapChoices(seat).next();
+            case GERMAN_SUPPLY, BRITISH_SUPPLY, GAME_OVER ->
+                throw new IllegalStateException("Nothing is to be decided in " + state.phase());
         };
     }
 
-    private static Situation situation(Seat seat, Desk desk) {
-        return new Situation(seat.state(), seat.side(), desk);
+    private Situation situation(Seat seat, Desk desk) {
+        return new Situation(seat.state(), seat.side(), desk, weights(seat.side()));
     }
 
-    private static Decision landing(GameState state, Desk desk) {
-        LandingChoices choices = new LandingChoices(new Situation(state, Side.GERMAN, desk));
+    private Decision landing(Seat seat, Desk desk) {
+        GameState state = seat.state();
+        LandingChoices choices = new LandingChoices(situation(seat, desk));
         return state.turn() == 1 && state.rules().firstTurnRules() ? choices.initial() : choices.later();
     }
 
@@ -93,7 +130,7 @@ public final class Steady implements Opponent {
         if (mission != null) {
             return mission;
         }
-        Decision base = seat.side() == Side.BRITISH ? new AirBasePlan(state, situation(seat, desk)).next() : null;
+        Decision base = new AirBasePlan(state, situation(seat, desk)).next();
         return base != null ? base : new Decision(new Action.EndPhase(), "The air battle is over.");
     }
 
@@ -103,10 +140,17 @@ public final class Steady implements Opponent {
             return removal(state, seat.side());
         }
         if (!orders.areFor(state)) {
-            orders.set(state, new MovePlan(state, seat.side(), desk).make());
+            orders.set(state, moves(seat, desk));
         }
         Decision order = orders.next(seat);
         return order != null ? order : new Decision(new Action.EndPhase(), "Our movement is done.");
+    }
+
+    private List<Decision> moves(Seat seat, Desk desk) {
+        GameState state = seat.state();
+        return isDrive(state) && seat.side() == Side.GERMAN
+                ? new DrivePlan(state, desk, north(state)).make()
+                : new MovePlan(state, seat.side(), desk, weights(seat.side())).make();
     }
 
     private static Decision removal(GameState state, Side side) {
@@ -121,7 +165,7 @@ public final class Steady implements Opponent {
                 new Action.RemoveExcess(weakest), state.unit(weakest).name() + " is lost in the crowd.");
     }
 
-    private static Decision reinforcement(Seat seat, Desk desk) {
+    private Decision reinforcement(Seat seat, Desk desk) {
         Situation situation = situation(seat, desk);
         if (Partisans.atHand(seat.state()) >= 0 && Partisans.anyCityOpen(seat.state())) {
             return PartisanChoice.next(seat.state(), situation);
@@ -139,11 +183,11 @@ public final class Steady implements Opponent {
         return order != null ? order : new Decision(new Action.EndPhase(), "The trains are loaded.");
     }
 
-    private static List<Decision> trains(Seat seat, Desk desk) {
+    private List<Decision> trains(Seat seat, Desk desk) {
         GameState state = seat.state();
         Situation situation = situation(seat, desk);
-        Goals goals = new Goals(desk, state.unitCount());
-        BritishGoals.add(state, situation, goals);
+        Goals goals = new Goals(situation);
+        addBritishGoals(situation, goals);
         int[] units = new int[state.unitCount()];
         int count = 0;
         for (int unit = 0; unit < state.unitCount(); unit++) {
@@ -153,6 +197,14 @@ public final class Steady implements Opponent {
         }
         goals.assign(state, units, count);
         return RailPlan.trains(state, situation, goals);
+    }
+
+    static void addBritishGoals(Situation situation, Goals goals) {
+        if (isDrive(situation.state)) {
+            HuntGoals.add(situation, goals);
+        } else {
+            BritishGoals.add(situation, goals);
+        }
     }
 
     private static boolean isBritishFighter(GameState state, int unit) {

@@ -1,16 +1,20 @@
 package seelowe.opponents.steady;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import seelowe.engine.board.GameMap;
 import seelowe.engine.board.HexDirection;
 import seelowe.engine.board.HexSet;
 import seelowe.engine.board.Ids;
+import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.rule.combat.CombatResultsTable;
 import seelowe.engine.rule.stacking.StackingLimit;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
+import seelowe.engine.state.StateWriter;
 
 /**
  * Before a Combat Phase: which enemy hex is best attacked, by whom and from where. Tries the hexes around a target in the
@@ -18,7 +22,9 @@ import seelowe.engine.state.Mark;
  */
 final class StrikePlan {
     private static final int NOBODY = -1;
-    private static final int LEAST_GAIN = 6;
+    /** What one more attacker must add to be worth sending. */
+    private static final int EFFORT = 2;
+
     private static final int CANNOT_ATTACK = Mark.UNACTIVATED.bit()
             | Mark.ENTRAINED.bit()
             | Mark.UNSUPPLIED.bit()
@@ -27,6 +33,7 @@ final class StrikePlan {
     /** Directions of attack that surround a hex: opposite pairs and triangles; none for an attack from wherever one can. */
     private static final int[] PATTERNS = {0b001001, 0b010010, 0b100100, 0b010101, 0b101010, 0};
 
+    private final Situation situation;
     private final GameState state;
     private final GameMap map;
     private final Side side;
@@ -41,11 +48,18 @@ final class StrikePlan {
     /** Units and the hexes they strike from. */
     record Strike(int target, Ids units, Ids hexes, int value, int column) {}
 
-    StrikePlan(GameState state, Side side, HexSet[] reach, boolean[] taken, HexSet supplied, boolean supplyNeeded) {
+    StrikePlan(
+            GameState state,
+            Situation situation,
+            HexSet[] reach,
+            boolean[] taken,
+            HexSet supplied,
+            boolean supplyNeeded) {
+        this.situation = situation;
         this.state = state;
         this.map = state.map();
-        this.side = side;
-        this.assault = new Assault(state, side);
+        this.side = situation.side;
+        this.assault = new Assault(state, side, situation.weights);
         this.reach = reach;
         this.taken = taken;
         this.supplied = supplied;
@@ -60,15 +74,31 @@ final class StrikePlan {
                 && !state.hasAny(unit, CANNOT_ATTACK);
     }
 
-    /** The best strike left, or null if none is worth it; {@code price} is what attacking at all costs. */
-    @org.jspecify.annotations.Nullable
-    Strike best(Situation situation, HexSet struck, int price) {
+    /** All strikes worth making, the best first, each made on the board before the next is thought of. */
+    List<Strike> all(HexSet struck) {
+        List<Strike> strikes = new ArrayList<>();
+        StateWriter writer = new StateWriter(state);
+        for (Strike strike = best(struck); strike != null; strike = best(struck)) {
+            strikes.add(strike);
+            struck.add(strike.target());
+            for (int i = 0; i < strike.units().size(); i++) {
+                int unit = strike.units().get(i);
+                taken[unit] = true;
+                if (state.place(unit) != strike.hexes().get(i)) {
+                    writer.unitMoved(
+                            new Event.UnitMoved(unit, Ids.of(strike.hexes().get(i)), 0));
+                }
+            }
+        }
+        return strikes;
+    }
+
+    private @Nullable Strike best(HexSet struck) {
         Strike best = null;
         for (int i = 0; i < situation.foeCount(); i++) {
             int target = state.place(situation.foe(i));
-            boolean first = state.first(target) == situation.foe(i) || i == 0 || !sharesHex(situation, i);
-            if (first && !struck.contains(target)) {
-                Strike strike = best(target, price);
+            if (!struck.contains(target) && !sharesHex(i)) {
+                Strike strike = best(target);
                 if (strike != null && (best == null || strike.value() > best.value())) {
                     best = strike;
                 }
@@ -78,7 +108,7 @@ final class StrikePlan {
     }
 
     /** Whether an earlier foe stands in the same hex, which has then been looked at already. */
-    private boolean sharesHex(Situation situation, int index) {
+    private boolean sharesHex(int index) {
         for (int i = 0; i < index; i++) {
             if (state.place(situation.foe(i)) == state.place(situation.foe(index))) {
                 return true;
@@ -87,7 +117,7 @@ final class StrikePlan {
         return false;
     }
 
-    private @org.jspecify.annotations.Nullable Strike best(int target, int price) {
+    private @Nullable Strike best(int target) {
         if (!gather(target)) {
             return null;
         }
@@ -95,8 +125,8 @@ final class StrikePlan {
         assault.begin(targets);
         Strike best = null;
         for (int pattern : PATTERNS) {
-            int value = fill(target, pattern) - price;
-            if (value >= LEAST_GAIN && (best == null || value > best.value())) {
+            int value = fill(target, pattern) - exposure();
+            if (value >= situation.weights.strikeGain() && (best == null || value > best.value())) {
                 best = strike(target, value);
             }
             while (assault.size() > 0) {
@@ -104,6 +134,16 @@ final class StrikePlan {
             }
         }
         return best;
+    }
+
+    /** What those who attack stand to lose afterwards where they are. */
+    private int exposure() {
+        int danger = 0;
+        for (int i = 0; i < assault.size(); i++) {
+            danger += situation.danger(
+                    assault.from(i), state.unit(assault.unit(i)).strength() * Worth.POINT);
+        }
+        return danger * situation.weights.exposure() / 100;
     }
 
     private Strike strike(int target, int value) {
@@ -160,7 +200,7 @@ final class StrikePlan {
 
     /** First somebody for each hex of the pattern, then more while they add to the value. Leaves the assault filled. */
     private int fill(int target, int pattern) {
-        java.util.Arrays.fill(placed, 0);
+        Arrays.fill(placed, 0);
         for (int way = 0; way < HexDirection.COUNT; way++) {
             if ((pattern & 1 << way) != 0 && !occupy(target, way)) {
                 return Assault.NEVER;
@@ -175,7 +215,7 @@ final class StrikePlan {
                 if (way >= 0) {
                     assault.add(fighters.get(i), map.link(target, way));
                     int more = assault.value();
-                    if (more > value || assault.column() == CombatResultsTable.NOT_ALLOWED) {
+                    if (more > value + EFFORT || assault.column() == CombatResultsTable.NOT_ALLOWED) {
                         value = more;
                         placed[way]++;
                         growing = true;

@@ -8,26 +8,48 @@ import seelowe.engine.state.GameState;
 /** Where a German supply unit serves best: within reach of many who fight, covered by some of them. */
 final class SupplyPost {
     private static final int SERVES = 4;
-    private static final int COVERED = 40;
+    private static final int FULL_SERVICE = 16;
+    private static final int COVERED = 25;
     private static final int EXPOSED = 60;
     private static final int STAY = 5;
+    private static final int SOLE = 3;
+    private static final int HUNT = 10;
+    private static final int PREY = 5;
+    private static final int HUNT_SCALE = 2;
+    private static final int FAR_BEHIND = 15;
 
     private final GameState state;
     private final Situation situation;
+    private final int[] fighterHex;
+    private final int[] fighterStrength;
+    private int fighters;
 
     SupplyPost(GameState state, Situation situation) {
         this.state = state;
         this.situation = situation;
+        this.fighterHex = new int[state.unitCount()];
+        this.fighterStrength = new int[state.unitCount()];
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            if (state.isOnMap(unit)
+                    && state.unit(unit).side() == Side.GERMAN
+                    && state.unit(unit).isCombat()) {
+                int hex = state.place(unit);
+                int fights = situation.foeDistance(hex) <= SERVES ? 2 : 1;
+                boolean garrison = state.map().isPort(hex) && situation.foeDistance(hex) > 2;
+                fighterHex[fighters] = hex;
+                fighterStrength[fighters++] = garrison ? 0 : state.unit(unit).strength() * fights;
+            }
+        }
     }
 
     /** The best hex to end in; the one it stands in if none is better. */
     int best(int unit, Reach reach) {
         int best = state.place(unit);
-        int bestScore = state.supplyUnits(best) > 1 ? Integer.MIN_VALUE : score(best) + STAY;
+        int bestScore = state.supplyUnits(best) > 1 ? Integer.MIN_VALUE : score(unit, best) + STAY;
         for (int i = 0; i < reach.size(); i++) {
             int hex = reach.hex(i);
             if (StackingLimit.hasRoom(state, unit, hex)) {
-                int score = score(hex);
+                int score = score(unit, hex);
                 if (score > bestScore) {
                     best = hex;
                     bestScore = score;
@@ -37,16 +59,42 @@ final class SupplyPost {
         return best;
     }
 
-    private int score(int hex) {
-        int score = 0;
-        for (int unit = 0; unit < state.unitCount(); unit++) {
-            if (state.isOnMap(unit)
-                    && state.unit(unit).side() == Side.GERMAN
-                    && state.unit(unit).isCombat()
-                    && state.map().grid().distance(state.place(unit), hex) <= SERVES) {
-                score += state.unit(unit).strength();
+    /** Enemies who could be attacked from around the hex, now or soon. */
+    private int hunt(int but, int hex) {
+        int game = 0;
+        for (int i = 0; i < situation.foeCount(); i++) {
+            int at = state.place(situation.foe(i));
+            int distance = state.map().grid().distance(at, hex);
+            if (distance < HUNT) {
+                int prey = Math.min(PREY, state.unit(situation.foe(i)).strength());
+                game += prey * (HUNT - distance) * (isServed(at, but) ? 1 : 2);
             }
         }
+        return game / HUNT_SCALE;
+    }
+
+    /** Whether another supply unit serves a unit there. */
+    private boolean isServed(int hex, int but) {
+        for (int other = 0; other < state.unitCount(); other++) {
+            if (other != but
+                    && state.unit(other).isSupply()
+                    && state.isOnMap(other)
+                    && state.map().grid().distance(state.place(other), hex) <= SERVES) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private int score(int but, int hex) {
+        int score = 0;
+        for (int i = 0; i < fighters; i++) {
+            int distance = state.map().grid().distance(fighterHex[i], hex);
+            int service = distance <= SERVES ? FULL_SERVICE : Math.max(0, FAR_BEHIND - distance);
+            score += fighterStrength[i] * service * (isServed(fighterHex[i], but) ? 1 : SOLE);
+        }
+        score /= FULL_SERVICE;
+        score += hunt(but, hex);
         boolean covered = state.combatUnits(Side.GERMAN, hex) > 0;
         if (covered) {
             score += COVERED;

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import seelowe.engine.board.Ids;
 import seelowe.engine.event.Event;
 import seelowe.engine.scenario.Scenario;
@@ -22,13 +24,18 @@ class EventLinesTest {
         assertThat(LINES.line(new Event.UnitMoved(unit, path, 3))).isEqualTo("moved GE-ID17-IR021 -3825-3724 cost 3");
     }
 
-    @Test
-    void different_events_of_a_game_have_different_lines() {
+    @ParameterizedTest
+    @MethodSource("seelowe.protocol.RandomGames#codes")
+    void different_events_of_a_game_have_different_lines_and_every_one_has_a_sentence(String code) {
+        Scenario scenario = RandomGames.scenario(code);
+        EventLines lines = new EventLines(scenario);
+        EventSentences sentences = new EventSentences(scenario);
         Map<String, Event> seen = new TreeMap<>();
-        RandomGames.play(NAVY_PLAN, RandomGames.manyOptions(NAVY_PLAN, 2), 2, step -> {
+        RandomGames.play(scenario, RandomGames.manyOptions(scenario, 2), 2, step -> {
             for (Event event : step.events()) {
-                String line = LINES.line(event);
+                String line = lines.line(event);
                 assertThat(line).doesNotContain("\n").isNotBlank();
+                assertThat(sentences.sentence(event)).isNotBlank().doesNotContain("null");
                 Event other = seen.putIfAbsent(line, event);
                 assertThat(other == null || other.equals(event)).as(line).isTrue();
             }

@@ -4,6 +4,8 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import seelowe.art.geography.GeographyReader;
 import seelowe.art.geography.HexLayout;
 import seelowe.engine.scenario.Scenario;
@@ -22,24 +24,19 @@ final class CatalogueRoutes {
 
     private final Material material;
     private final MapArt art;
-    private final Map<String, Printed> printed = new TreeMap<>();
+    private final Map<String, Supplier<ObjectNode>> contents = new TreeMap<>();
+    private final Map<String, Printed> printed = new ConcurrentHashMap<>();
 
     CatalogueRoutes(Material material, MapArt art) {
         this.material = material;
         this.art = art;
-        print("scenarios", scenarios());
-        print("map", map());
-        print("rules", rules());
-        print("charts", ChartsJson.write(material.data()));
+        contents.put("scenarios", this::scenarios);
+        contents.put("map", this::map);
+        contents.put("rules", this::rules);
+        contents.put("charts", () -> ChartsJson.write(material.data()));
         for (Scenario scenario : material.data().scenarios()) {
-            ObjectNode roster = Json.object().put("scenario", scenario.code());
-            roster.set("units", ScenarioJson.roster(scenario));
-            print("roster/" + scenario.code(), roster);
+            contents.put("roster/" + scenario.code(), () -> roster(scenario));
         }
-    }
-
-    private void print(String name, ObjectNode content) {
-        printed.put(name, new Printed(JSON, Json.text(content)));
     }
 
     void addTo(RoutesConfig routes) {
@@ -52,11 +49,18 @@ final class CatalogueRoutes {
     }
 
     private void send(String name, Context context) {
-        Printed page = printed.get(name);
-        if (page == null) {
+        Supplier<ObjectNode> content = contents.get(name);
+        if (content == null) {
             throw new Denied(Denied.Code.BAD_REQUEST, "There is no such scenario.");
         }
-        page.send(context);
+        printed.computeIfAbsent(name, unused -> new Printed(JSON, Json.text(content.get())))
+                .send(context);
+    }
+
+    private static ObjectNode roster(Scenario scenario) {
+        ObjectNode roster = Json.object().put("scenario", scenario.code());
+        roster.set("units", ScenarioJson.roster(scenario));
+        return roster;
     }
 
     private ObjectNode scenarios() {

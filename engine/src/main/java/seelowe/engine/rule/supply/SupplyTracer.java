@@ -48,7 +48,7 @@ public final class SupplyTracer {
     }
 
     /** Measures from one hex to all that a path of this side can lead to, or end in front of, up to this length. */
-    void measureFrom(GameState state, Side side, int hex, int limit) {
+    public void measureFrom(GameState state, Side side, int hex, int limit) {
         begin();
         reach(hex, 0);
         queue[tail++] = (short) hex;
