@@ -10,6 +10,7 @@ import { icon } from '../ui/icons.ts';
 import { Camera } from './camera.ts';
 import { Gestures, type GestureTarget } from './gestures.ts';
 import { centre, hexUnder, onMap, sheetOf, type Point } from './geometry.ts';
+import { FeatureLayer } from './features.ts';
 import { Highlights } from './highlights.ts';
 import { moveCursor, describeHex } from './cursor.ts';
 import { OverlayLayer } from './overlays.ts';
@@ -52,6 +53,7 @@ export class Board extends Part implements GestureTarget {
   private rest = 0;
   private hoverTimer = 0;
   private stacks!: StackLayer;
+  private features!: FeatureLayer;
   private highlights!: Highlights;
   private theatre!: Theatre;
   private pending: GameEvent[] = [];
@@ -65,6 +67,7 @@ export class Board extends Part implements GestureTarget {
     const svg = this.sheet.querySelector('svg')!;
     const layer = (name: string): SVGGElement => svg.querySelector(`.${name}`)!;
     this.stacks = new StackLayer(layer('counters'), this.session);
+    this.features = new FeatureLayer(layer('features'));
     this.highlights = new Highlights(svg, this.session);
     this.overlays = new OverlayLayer(layer('overlay'), this.session);
     this.theatre = new Theatre(layer('effects'), this.stacks);
@@ -97,6 +100,7 @@ export class Board extends Part implements GestureTarget {
 
   private readonly viewChanged = (): void => {
     this.drawCounters();
+    if (this.session.view) this.features.draw(this.session.view);
     this.overlays.refresh();
     const events = this.pending.splice(0);
     if (events.length > 0) {
@@ -316,6 +320,7 @@ export class Board extends Part implements GestureTarget {
             <defs .innerHTML=${SYMBOLS}></defs>
             <rect class="dusk" width="100%" height="100%" />
             <g class="overlay"></g>
+            <g class="features"></g>
             <g class="offers"></g>
             <g class="trail"></g>
             <g class="counters"></g>

@@ -176,7 +176,7 @@ const BOXES: Record<string, string> = {
 export function placeName(place: string): string {
   if (place.startsWith('force-')) return `Landing force, area ${place.slice(6)}`;
   if (place.startsWith('sea-')) return `At sea, echelon ${place.slice(4)}`;
-  if (place.startsWith('exit') || place.startsWith('edge')) return `Beyond the edge, group ${place.replace(/^\D+/, '') || '–'}`;
+  if (place.startsWith('beyond-')) return place === 'beyond-0' ? 'Beyond the edge' : `Beyond the edge, group ${place.slice(7)}`;
   return BOXES[place] ?? `hex ${place}`;
 }
 

@@ -53,7 +53,7 @@ export class EndScreen extends Part {
               : nothing
           }
           ${
-            ports !== undefined
+            ports !== undefined && score === undefined
               ? html`<div>
                   <dt>Ports in German hands</dt>
                   <dd>${ports}</dd>
@@ -77,7 +77,7 @@ export class EndScreen extends Part {
               : nothing
           }
         </dl>
-        <p class="muted">How the level of victory is reckoned ${ruleLink('15.2')}</p>
+        <p class="muted">How the level of victory is reckoned ${ruleLink(score === undefined ? '15.2' : 'LT 7.21')}</p>
         ${this.charts()}
         <div class="button-row">
           <a class="button primary" href="#/game/${this.session.id}/replay">${icon('play')} Step through the game</a>

@@ -86,7 +86,7 @@ export class Table extends Part {
     const { view } = this.session;
     this.sure = false;
     this.notYet = null;
-    if (!this.session.myMove || this.session.menu.end) return;
+    if (!this.session.myMove || this.session.menu.end || this.session.menu.plain.length > 0) return;
     const refusal = await this.session.why({ action: { type: 'end-phase' } }).catch(() => null);
     if (view === this.session.view) this.notYet = refusal;
   }
