@@ -24,7 +24,12 @@ const REST = 160;
 const FAN_DELAY = 280;
 /** So far from the edge a hex is clear of the mini-map. */
 const CLEAR = 250;
-const PANS: Record<string, Point> = { ArrowLeft: { x: 80, y: 0 }, ArrowRight: { x: -80, y: 0 }, ArrowUp: { x: 0, y: 80 }, ArrowDown: { x: 0, y: -80 } };
+const PANS: Record<string, Point> = {
+  ArrowLeft: { x: 80, y: 0 },
+  ArrowRight: { x: -80, y: 0 },
+  ArrowUp: { x: 0, y: 80 },
+  ArrowDown: { x: 0, y: -80 },
+};
 /** Zooms at which counters show more of themselves. */
 const FAR = 0.5;
 const MID = 0.85;
@@ -143,7 +148,9 @@ export class Board extends Part implements GestureTarget {
     const { x, y, k } = this.camera;
     for (const event of events) {
       const path = event['path'];
-      const hex = Array.isArray(path) ? (path.at(-1) as string) : ((event['hex'] ?? (event['targets'] as string[] | undefined)?.[0]) as string | undefined);
+      const hex = Array.isArray(path)
+        ? (path.at(-1) as string)
+        : ((event['hex'] ?? (event['targets'] as string[] | undefined)?.[0]) as string | undefined);
       if (typeof hex === 'string' && /^\d{4}$/.test(hex) && this.camera.reveal(centre(hex), 70)) {
         this.home ??= { x, y, k };
         this.moved();
@@ -168,7 +175,9 @@ export class Board extends Part implements GestureTarget {
   private openingShot(): void {
     const points = (this.session.view?.units ?? [])
       .filter((unit) => this.session.unit(unit.unit).side === 'german')
-      .map((unit) => (/^\d{4}$/.test(unit.place) ? unit.place : this.session.map.areas.find((area) => unit.place.endsWith(`-${area.area}`))?.echelon))
+      .map((unit) =>
+        /^\d{4}$/.test(unit.place) ? unit.place : this.session.map.areas.find((area) => unit.place.endsWith(`-${area.area}`))?.echelon,
+      )
       .filter((hex): hex is Hex => !!hex)
       .map(centre);
     if (points.length === 0) this.camera.fit();

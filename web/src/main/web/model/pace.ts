@@ -4,7 +4,25 @@ import type { Update } from './wire.ts';
 
 /** Waiting updates above which the pace is stepped up, so that a long turn never takes minutes. */
 const CROWD = 25;
-const SHOWY = new Set(['unit-moved', 'unit-railed', 'unit-entered', 'unit-landed', 'unit-dropped', 'unit-retreated', 'unit-advanced', 'attack-declared', 'combat-rolled', 'unit-eliminated', 'air-attack-rolled', 'raid-launched', 'weather-set', 'unit-exited', 'unit-deployed', 'partisan-placed', 'game-ended']);
+const SHOWY = new Set([
+  'unit-moved',
+  'unit-railed',
+  'unit-entered',
+  'unit-landed',
+  'unit-dropped',
+  'unit-retreated',
+  'unit-advanced',
+  'attack-declared',
+  'combat-rolled',
+  'unit-eliminated',
+  'air-attack-rolled',
+  'raid-launched',
+  'weather-set',
+  'unit-exited',
+  'unit-deployed',
+  'partisan-placed',
+  'game-ended',
+]);
 
 export class Pace extends EventTarget {
   private readonly line: Update[] = [];
