@@ -31,6 +31,7 @@ export class Pace extends EventTarget {
   /** What was shown of the other side since this player last decided: for showing it again. */
   private last: Update[] = [];
   private lastWasMine = true;
+  private latest: Update | null = null;
 
   constructor(private readonly show: (update: Update, live: boolean) => void) {
     super();
@@ -50,6 +51,7 @@ export class Pace extends EventTarget {
   }
 
   take(update: Update, mine: boolean): void {
+    this.latest = update;
     if (!mine && this.lastWasMine) this.last = [];
     this.lastWasMine = mine;
     if (!mine) this.last.push(update);
@@ -102,9 +104,10 @@ export class Pace extends EventTarget {
     this.tellAndGo();
   }
 
-  /** Shows the other side's last turn again. */
+  /** Shows the other side's last turn again, and then the board as it is now. */
   replay(): void {
-    this.line.push(...this.last);
+    if (!this.latest) return;
+    this.line.push(...this.last, { ...this.latest, kind: 'start', events: [] });
     this.tellAndGo();
   }
 
