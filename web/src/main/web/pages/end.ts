@@ -6,24 +6,29 @@ import type { GameSession } from '../model/session.ts';
 import { lineChart, type Series } from '../ui/line-chart.ts';
 import { Part } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
-import { ruleLink } from '../ui/rule-link.ts';
+import { withRuleLinks } from '../ui/rule-link.ts';
 
 interface TurnFigures {
   turn: number;
   ports: number;
   germanStrength: number;
   britishStrength: number;
+  scoreHalfPoints: number;
 }
 
 @customElement('sl-end')
 export class EndScreen extends Part {
   @property({ attribute: false }) session!: GameSession;
   @state() private course: TurnFigures[] = [];
+  @state() private reckoning = '';
 
   override firstUpdated(): void {
     this.querySelector('button')?.focus();
     this.session.ask({ type: 'figures' }).then(
-      (answer) => (this.course = (answer['turns'] as TurnFigures[] | undefined) ?? []),
+      (answer) => {
+        this.course = (answer['turns'] as TurnFigures[] | undefined) ?? [];
+        this.reckoning = (answer['reckoning'] as string | undefined) ?? '';
+      },
       () => null,
     );
   }
@@ -77,7 +82,7 @@ export class EndScreen extends Part {
               : nothing
           }
         </dl>
-        <p class="muted">How the level of victory is reckoned ${ruleLink(score === undefined ? '15.2' : 'LT 7.21')}</p>
+        <p>${withRuleLinks(this.reckoning)}</p>
         ${this.charts()}
         <div class="button-row">
           <a class="button primary" href="#/game/${this.session.id}/replay">${icon('play')} Step through the game</a>
@@ -98,7 +103,11 @@ export class EndScreen extends Part {
     });
     return html`<div class="end-charts">
       ${lineChart('Strength by turn', [series('German', 'german', (each) => each.germanStrength), series('British', 'british', (each) => each.britishStrength)])}
-      ${lineChart('German ports by turn', [series('Ports', 'german', (each) => each.ports)])}
+      ${
+        this.session.view?.campaign?.scoreHalfPoints === undefined
+          ? lineChart('German ports by turn', [series('Ports', 'german', (each) => each.ports)])
+          : lineChart('Points by turn', [series('Points', 'german', (each) => each.scoreHalfPoints / 2)])
+      }
     </div>`;
   }
 }
