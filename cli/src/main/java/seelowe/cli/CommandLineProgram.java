@@ -6,6 +6,8 @@ import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.TypeConversionException;
+import seelowe.protocol.file.UnwritableFileException;
+import seelowe.protocol.record.RecordException;
 
 /** All commands behind one call. Mistakes become one line for the player, never a stack trace. */
 final class CommandLineProgram {
@@ -67,6 +69,10 @@ final class CommandLineProgram {
         if (failure instanceof UserError error) {
             complain(command, asSentence(error.getMessage()), error);
             return error.exitCode();
+        }
+        if (failure instanceof UnwritableFileException || failure instanceof RecordException) {
+            complain(command, asSentence(String.valueOf(failure.getMessage())), failure);
+            return FAILED;
         }
         String hint = debug ? "" : " Set SEELOWE_DEBUG=1 to see where, and please report it.";
         complain(command, "this should not have happened: " + asSentence(String.valueOf(failure)) + hint, failure);

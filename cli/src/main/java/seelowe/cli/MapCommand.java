@@ -8,6 +8,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import seelowe.art.MapPicture;
 import seelowe.engine.scenario.Scenario;
+import seelowe.protocol.file.AtomicFile;
 
 @Command(
         name = "map",

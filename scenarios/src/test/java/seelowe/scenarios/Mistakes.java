@@ -161,6 +161,7 @@ final class Mistakes {
                 changed("supply that attacks", GERMAN, "GE-SU-18,", "(1)-2", "1-2", "Write them as (1)-2"),
                 changed("no values", GERMAN, "GE-ID17-IR095,", ",6-4,", ",,", "The unit has no values."),
                 added("two units with one key", GERMAN, germanUnit("GE-LAH", "infantry"), "is defined in line"),
+                added("a key with a comma", BRITISH, britishUnit("\"GB,1\"", "infantry"), "letters, digits, hyphens"),
                 added("one key on both sides", BRITISH, britishUnit("GE-GD", "infantry"), "german.csv already"),
                 changed(
                         "kind of the other side",

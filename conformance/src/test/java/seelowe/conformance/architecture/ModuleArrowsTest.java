@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** Modules point one way: engine, scenarios, art, cli, each knowing only those before it. */
+/** Modules point one way: engine, scenarios and opponents, then protocol and art side by side, then cli. */
 @AnalyzeClasses(packages = "seelowe", importOptions = DoNotIncludeTests.class)
 class ModuleArrowsTest {
     @ArchTest
@@ -23,7 +23,9 @@ class ModuleArrowsTest {
                 .map(type -> type.getPackageName().split("\\.")[1])
                 .collect(Collectors.toCollection(TreeSet::new));
 
-        assertThat(modules).containsExactlyInAnyOrder("engine", "scenarios", "opponents", "art", "cli", "browser");
+        assertThat(modules)
+                .containsExactlyInAnyOrder(
+                        "engine", "scenarios", "opponents", "protocol", "art", "server", "cli", "browser");
     }
 
     @ArchTest
@@ -33,10 +35,14 @@ class ModuleArrowsTest {
             .definedBy("seelowe.engine..")
             .layer("scenarios")
             .definedBy("seelowe.scenarios..")
+            .layer("protocol")
+            .definedBy("seelowe.protocol..")
             .layer("opponents")
             .definedBy("seelowe.opponents..")
             .layer("art")
             .definedBy("seelowe.art..")
+            .layer("server")
+            .definedBy("seelowe.server..")
             .layer("cli")
             .definedBy("seelowe.cli..")
             .layer("browser")
@@ -45,12 +51,16 @@ class ModuleArrowsTest {
             .mayNotAccessAnyLayer()
             .whereLayer("scenarios")
             .mayOnlyAccessLayers("engine")
+            .whereLayer("protocol")
+            .mayOnlyAccessLayers("engine", "scenarios", "opponents")
             .whereLayer("opponents")
             .mayOnlyAccessLayers("engine")
             .whereLayer("art")
             .mayOnlyAccessLayers("engine", "scenarios")
+            .whereLayer("server")
+            .mayOnlyAccessLayers("engine", "scenarios", "opponents", "protocol", "art")
             .whereLayer("cli")
-            .mayOnlyAccessLayers("engine", "scenarios", "opponents", "art")
+            .mayOnlyAccessLayers("engine", "scenarios", "opponents", "protocol", "art", "server")
             .whereLayer("browser")
             .mayOnlyAccessLayers("engine", "scenarios")
             .ensureAllClassesAreContainedInArchitecture();

@@ -71,11 +71,17 @@ final class Invariants {
                 continue;
             }
             demand(!german || british[hex] == 0, "one side in a hex", state, hex);
-            demand(state.isGermanHeld(hex) == german, "a hex held by who stands there", state, hex);
+            demand(isBeingSetUp(state) || state.isGermanHeld(hex) == german, "a hex held by who is there", state, hex);
             demand(state.map().isLand(hex), "ground units on land", state, hex);
             demand(!german || !state.hasHomeGuard(hex), "no Germans beside a Home Guard", state, hex);
-            demand(!german || state.wasEnteredByGermans(hex), "Germans remembered where they stand", state, hex);
+            boolean remembered = isBeingSetUp(state) || state.wasEnteredByGermans(hex);
+            demand(!german || remembered, "Germans remembered where they stand", state, hex);
         }
+    }
+
+    /** Who holds what is settled when a set-up by choice is over. */
+    private static boolean isBeingSetUp(GameState state) {
+        return state.phase() == PhaseName.BRITISH_SET_UP || state.phase() == PhaseName.GERMAN_SET_UP;
     }
 
     private void zonesFollowFromPlaces(GameState state) {

@@ -68,7 +68,9 @@ final class NorthernLedger {
             demand(reforming, "groups are fixed unless the players agreed otherwise");
             groupOf.put(regroup.unit(), regroup.group());
         } else if (event instanceof CampaignEvent.GroupNamed name) {
-            demand(name.group() == 0 || mayUseTheEdge(before, name.group()), "a group that may be supplied from the map");
+            demand(
+                    name.group() == 0 || mayUseTheEdge(before, name.group()),
+                    "a group that may be supplied from the map");
             named = name.group();
         } else if (event instanceof Event.UnitEliminated loss && groupOf.containsKey(loss.unit())) {
             noteLoss(loss);
@@ -91,7 +93,8 @@ final class NorthernLedger {
     private void noteRising(Event event, GameState before) {
         if (event instanceof CampaignEvent.RisingsDue risings) {
             for (int city : risings.cities().toArray()) {
-                boolean setUp = before.phase() == PhaseName.GERMAN_SET_UP || before.phase() == PhaseName.PARTISAN_SET_UP;
+                boolean setUp =
+                        before.phase() == PhaseName.GERMAN_SET_UP || before.phase() == PhaseName.PARTISAN_SET_UP;
                 int raised = partisansRaised.merge(city, 1, Integer::sum);
                 demand(setUp || raised == 1, "a city raises its partisan once");
             }
@@ -116,7 +119,7 @@ final class NorthernLedger {
                 named = 0;
             }
             case GERMAN_COMBAT, OFF_MAP_SUPPLY -> named = 0;
-            case BRITISH_REINFORCEMENT -> frozen = reckon(before);
+            case BRITISH_SUPPLY -> frozen = reckon(before);
             case SUPPLY_RAID -> suppliesAtRaid = supplies();
             case BRITISH_MECHANIZED ->
                 demand(raids == Math.min(1, suppliesAtRaid), "one supply unit a turn is lost beyond the edge");
@@ -150,7 +153,8 @@ final class NorthernLedger {
 
     private boolean hasSupply(int group) {
         return groupOf.entrySet().stream()
-                .anyMatch(entry -> entry.getValue() == group && unit(entry.getKey()).isSupply());
+                .anyMatch(entry ->
+                        entry.getValue() == group && unit(entry.getKey()).isSupply());
     }
 
     /** Row by row from the edge, over hexes that supply can pass. */
@@ -209,7 +213,7 @@ final class NorthernLedger {
     }
 
     private int halves(int each, GameState state) {
-        int group = groupOf.get(each);
+        int group = groupOf.getOrDefault(each, 0);
         boolean supplied = hasSupply(group) || (group == named && isSupplyNearTheEdge(state));
         return supplied ? 2 * unit(each).strength() : unit(each).strength();
     }
@@ -234,7 +238,8 @@ final class NorthernLedger {
     }
 
     private int combatUnits() {
-        return (int) groupOf.keySet().stream().filter(each -> unit(each).isCombat()).count();
+        return (int)
+                groupOf.keySet().stream().filter(each -> unit(each).isCombat()).count();
     }
 
     private int supplies() {

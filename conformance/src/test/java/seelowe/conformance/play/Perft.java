@@ -42,6 +42,9 @@ record Perft(int options, int continuations) {
     /** The phase, and where inside it the game stands: {@code GF}, {@code GB first}, {@code BF advance}, {@code GE loss}. */
     static String point(GameState state) {
         String code = state.phase().code();
+        if (!state.campaign().risings().isEmpty()) {
+            return code + " rising";
+        }
         Combat combat = state.combat();
         if (combat != null) {
             return code + " " + combat.stage().name().toLowerCase(Locale.ROOT).replace('_', ' ');

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import seelowe.engine.game.RuleBook;
+import seelowe.engine.scenario.GameOptions;
 import seelowe.engine.scenario.Scenario;
 
 /** The kept counts, {@code perft.csv}: positions of random games, three for each scenario and each point of the sequence of play. */
@@ -20,7 +21,7 @@ final class PerftTable {
     private static final String HEADER = "scenario,seed,action,point,options,continuations";
     private static final Path SOURCE = Path.of("src/test/resources/seelowe/conformance/play", FILE);
 
-    private static final List<String> SCENARIOS = List.of("N", "H", "J");
+    private static final List<String> SCENARIOS = List.of("N", "H", "J", "LT");
     private static final int SEEDS = 12;
     private static final int POSITIONS_A_POINT = 3;
     /** Depth two of a position costs the square of its options. */
@@ -54,7 +55,10 @@ final class PerftTable {
 
     static RandomGame game(String code, long seed) {
         Scenario scenario = Built.scenario(code);
-        return new RandomGame(scenario, RandomGame.options(scenario, seed), seed);
+        GameOptions options = RandomGame.options(scenario, seed);
+        return code.equals("LT")
+                ? RandomGame.northbound(scenario, options, seed)
+                : new RandomGame(scenario, options, seed);
     }
 
     static List<Row> read() {

@@ -5,10 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import seelowe.engine.action.Action;
 import seelowe.engine.dice.Chance;
 import seelowe.engine.dice.Dice;
@@ -25,7 +26,8 @@ import seelowe.engine.view.Viewer;
 
 /**
  * Complete games of each scenario, played at random, with everything that must always hold checked after every action. The
- * number of games of each scenario is the system property {@code random.games}; the seeds count up from {@code random.seed}.
+ * number of games of each scenario is the system property {@code random.games}; the seeds count up from {@code random.seed};
+ * {@code random.scenarios} names some of the scenarios only.
  * A failure names the scenario and the seed: run that one alone with {@code -Drandom.games=1 -Drandom.seed=…}.
  */
 class RandomPlayTest {
@@ -36,8 +38,12 @@ class RandomPlayTest {
 
     private static final int MOST_GAMES_TO_SEE_ALL = 200;
 
+    static Stream<String> scenarios() {
+        return Stream.of(System.getProperty("random.scenarios", "N,H,J,LT").split(","));
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"N", "H", "J"})
+    @MethodSource("scenarios")
     @Tag("R2.0")
     @Tag("R4.2")
     void complete_games_hold_every_invariant(String code) {
@@ -53,13 +59,19 @@ class RandomPlayTest {
 
     private static void playOneGame(Scenario scenario, long seed) {
         GameOptions options = RandomGame.options(scenario, seed);
-        RandomGame game = new RandomGame(scenario, options, seed);
+        boolean northbound = scenario.code().equals("LT") && seed % 2 == 0;
+        RandomGame game =
+                northbound ? RandomGame.northbound(scenario, options, seed) : new RandomGame(scenario, options, seed);
+        NorthernLedger ledger = new NorthernLedger(scenario, options.groupsReformed());
         Invariants invariants = new Invariants(scenario.map().size());
         List<GameState> kept = new ArrayList<>();
         List<Long> hashes = new ArrayList<>();
         while (!game.isOver()) {
             RandomGame.Step step = game.step();
             invariants.check(step);
+            if (scenario.code().equals("LT")) {
+                ledger.read(step);
+            }
             if (game.steps().size() % NOW_AND_THEN == 0) {
                 everyOptionIsLegal(step.after());
                 viewsKeepSecrets(step.after());
@@ -131,15 +143,16 @@ class RandomPlayTest {
         List<String> unseen = new ArrayList<>(Kinds.ofActions());
         unseen.addAll(Kinds.ofEventsInPlay());
         for (long seed = 1; seed <= MOST_GAMES_TO_SEE_ALL && !unseen.isEmpty(); seed++) {
-            Scenario scenario = Built.scenario(seed % 2 == 0 ? "N" : "H");
+            Scenario scenario = Built.scenario(List.of("N", "H", "LT").get((int) (seed % 3)));
             GameOptions options = GameOptions.defaults(scenario.rules())
                     .change()
-                    .germanFreeDeployment(seed % 3 == 0)
-                    .britishFreeDeployment(seed % 3 == 0)
-                    .activationLapses(seed % 4 == 0)
+                    .germanFreeDeployment(seed % 4 == 0)
+                    .britishFreeDeployment(seed % 4 == 0)
+                    .activationLapses(seed % 5 == 0)
+                    .groupsReformed(seed % 2 == 0)
                     .build();
             for (RandomGame.Step step :
-                    new RandomGame(scenario, options, seed).playOut().steps()) {
+                    RandomGame.northbound(scenario, options, seed).playOut().steps()) {
                 unseen.remove(step.action().getClass().getSimpleName());
                 step.events().forEach(event -> unseen.remove(event.getClass().getSimpleName()));
             }

@@ -24,23 +24,25 @@ class SecrecyTest {
     private static final int MOST_GAMES = 60;
 
     private static RandomGame game(long seed) {
-        Scenario scenario = Built.scenario(seed % 2 == 0 ? "H" : "N");
+        Scenario scenario = Built.scenario(List.of("LT", "N", "H").get((int) (seed % 3)));
         GameOptions options = GameOptions.defaults(scenario.rules())
                 .change()
                 .fogOfWar(true)
                 .germanFreeDeployment(true)
-                .britishFreeDeployment(seed % 3 == 0)
-                .activationLapses(seed % 4 == 0)
+                .britishFreeDeployment(seed % 4 == 0)
+                .activationLapses(seed % 5 == 0)
+                .groupsReformed(seed % 2 == 0)
                 .build();
-        return new RandomGame(scenario, options, seed);
+        return RandomGame.northbound(scenario, options, seed);
     }
 
-    /** Plays until every kind of event that can name a unit has been told of. */
+    /** Plays until every kind of event has been told of, but for one that is seldom and names no unit. */
     @Test
     @Tag("Q64")
     @Tag("R11.61a")
     void Q64_no_event_of_any_kind_names_a_unit_that_is_face_down() {
         Set<String> unseen = new HashSet<>(Kinds.ofEventsInPlay());
+        unseen.remove("AirfieldDestroyed");
         for (long seed = 1; seed <= MOST_GAMES && !(unseen.isEmpty() && seed > GAMES); seed++) {
             for (RandomGame.Step step : game(seed).playOut().steps()) {
                 step.events().forEach(event -> unseen.remove(event.getClass().getSimpleName()));

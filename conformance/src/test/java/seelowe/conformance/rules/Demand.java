@@ -1,14 +1,15 @@
 package seelowe.conformance.rules;
 
+import java.util.List;
+
 /**
- * Which ids must have a test: the main game with its rulings and worked examples. The Lion's Tail, checks of the data and
- * claims about many games are still to come.
+ * Which ids must have a test: the whole game, its rulings and worked examples. Advice to the players, checks of the data and claims
+ * about many games are tested elsewhere or not at all.
  */
 final class Demand {
     private static final int LAST_RULE_SECTION = 15;
-    private static final int LAST_RULING = 89;
-    private static final int FIRST_LIONS_TAIL_EXAMPLE = 55;
-    private static final int LAST_LIONS_TAIL_EXAMPLE = 61;
+    /** Advice to the players of The Lion's Tail. */
+    private static final List<String> ADVICE = List.of("LT8.0a", "LT8.0b");
 
     private Demand() {}
 
@@ -17,24 +18,15 @@ final class Demand {
             return id.equals("PN7") || id.equals("ER1");
         }
         return switch (id.charAt(0)) {
-            case 'R' -> number(id) <= LAST_RULE_SECTION;
-            case 'C' -> true;
-            case 'Q' -> number(id) <= LAST_RULING;
-            case 'X' -> isExampleDue(number(id));
+            case 'R' -> section(id) <= LAST_RULE_SECTION;
+            case 'C', 'Q', 'X' -> true;
+            case 'L' -> !ADVICE.contains(id);
             default -> false;
         };
     }
 
-    private static boolean isExampleDue(int example) {
-        return example < FIRST_LIONS_TAIL_EXAMPLE || example > LAST_LIONS_TAIL_EXAMPLE;
-    }
-
-    /** The whole number after the letter: 8 of R8.4a, 29 of Q29. */
-    private static int number(String id) {
-        int end = 1;
-        while (end < id.length() && Character.isDigit(id.charAt(end))) {
-            end++;
-        }
-        return Integer.parseInt(id.substring(1, end));
+    /** The whole number after the letter: 8 of R8.4a. */
+    private static int section(String id) {
+        return Integer.parseInt(id.substring(1).split("\\D", 2)[0]);
     }
 }

@@ -24,8 +24,18 @@ public final class Game {
     public record Step(Side side, Action action, List<Event> events, GameState after) {}
 
     public Game(Scenario scenario, GameOptions options, Dice dice) {
+        this(RuleBook.begin(scenario, options), dice);
+    }
+
+    /** Goes on from any position. */
+    public Game(GameState start, Dice dice) {
         this.dice = dice;
-        this.start = RuleBook.begin(scenario, options);
+        this.start = start;
+    }
+
+    /** The position before the first action. */
+    public GameState start() {
+        return start;
     }
 
     public GameState state() {

@@ -121,8 +121,8 @@ final class SetUpPhase implements Phase {
             int hex = state.place(unit);
             if (hex == Place.AT_HAND) {
                 play.emit(new Event.UnitReceived(unit, Place.FRANCE));
-            } else if (state.unit(unit).isGround() && state.isGermanHeld(hex) != (side == Side.GERMAN)) {
-                play.emit(new Event.HexSetUp(hex, side == Side.GERMAN));
+            } else if (state.unit(unit).isGround()) {
+                play.emit(new Event.UnitSetUp(unit, hex, state.marks(unit)));
             }
         }
     }

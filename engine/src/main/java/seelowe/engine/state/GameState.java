@@ -21,6 +21,9 @@ import seelowe.engine.term.PhaseName;
  * <p>Units and hexes are dense numbers.
  */
 public final class GameState {
+    /** Raised whenever the {@link #hash} of a position changes, so that old records are not blamed for it. */
+    public static final int HASH_VERSION = 1;
+
     static final int NOBODY = CounterBoard.NOBODY;
 
     final Scenario scenario;
@@ -281,9 +284,19 @@ public final class GameState {
         return area.in(invadedAreas);
     }
 
+    /** [12.32D] The same for all areas, as bits. */
+    public int invadedAreas() {
+        return invadedAreas;
+    }
+
     /** [11.61] Bits of the areas that the German plan may use. */
     public int openAreas() {
         return openAreas;
+    }
+
+    /** [12.1] The open transport wave as a whole. */
+    public Wave transportWave() {
+        return wave;
     }
 
     /** The number of the open transport wave, 0 before the first. */
@@ -324,6 +337,11 @@ public final class GameState {
             }
         }
         return 0;
+    }
+
+    /** [Q23] The hexes that were overstacked when this mechanized phase began. */
+    public Ids excessHexes() {
+        return excessHexes;
     }
 
     /** The unit that something stopped on its way and that may go on, or -1. */

@@ -9,7 +9,7 @@ package seelowe.engine.state;
  * @param used something has been embarked in it
  * @param mayGiveWay [12.13, Q70] the next wave may be opened now
  */
-record Wave(int number, int points, boolean supplyEmbarked, boolean used, boolean mayGiveWay) {
+public record Wave(int number, int points, boolean supplyEmbarked, boolean used, boolean mayGiveWay) {
     static final Wave NONE = new Wave(0, 0, false, false, false);
 
     static Wave opened(int number, int points) {

@@ -58,6 +58,11 @@ public record View(
             | Mark.ISOLATED.bit()
             | Mark.UNSUPPLIED.bit();
 
+    /** Whether a side may see something in this state that others may not. */
+    public static boolean hasSecrets(GameState state) {
+        return state.options().fogOfWar() || Secrecy.hidesPlan(state, Viewer.SPECTATOR);
+    }
+
     public static View of(GameState state, Viewer viewer) {
         List<KnownUnit> known = new ArrayList<>();
         List<HiddenUnit> hidden = new ArrayList<>();

@@ -23,6 +23,9 @@ public final class UnitReader {
 
     public static final List<String> BRITISH_VALUES = List.of("september", "july");
 
+    /** What the notation of actions can tell from everything else. */
+    private static final String KEY = "[A-Za-z0-9][A-Za-z0-9._-]*";
+
     private static final TableForm COMMON = TableForm.keyedBy("unit")
             .requiring("name", "formation", "type", "size")
             .allowing("factors-source", "name-source");
@@ -57,6 +60,10 @@ public final class UnitReader {
         UnitSize size = row.has("size") ? SIZES.read(row.get("size"), row, problems) : UnitSize.NONE;
         if (key.isEmpty() || !row.has("name")) {
             problems.add(row, "A unit needs a key in the column \"unit\" and a name.");
+        } else if (!key.matches(KEY)) {
+            problems.add(
+                    row, "The key \"" + key + "\" may hold letters, digits, hyphens, points and underscores only.");
+            return;
         }
         Counter twin = counters.get(key);
         if (twin != null) {

@@ -1,6 +1,7 @@
 package seelowe.engine.rule.air;
 
 import seelowe.engine.Rule;
+import seelowe.engine.board.Ids;
 import seelowe.engine.dice.Dice;
 import seelowe.engine.term.AirEffect;
 
@@ -63,6 +64,11 @@ public final class AirAttackTable {
 
     public static AirAttackTable of(boolean extended) {
         return extended ? EXTENDED_RANGE : NORMAL_RANGE;
+    }
+
+    /** The fewest air units of each column. */
+    public Ids columns() {
+        return Ids.of(fewest);
     }
 
     /** What this face does to a unit attacked by so many air units. */

@@ -10,8 +10,10 @@ public final class CombatResultsTable {
     /** No column: the odds are too low for an attack. */
     public static final int NOT_ALLOWED = -1;
 
-    private static final int LOWEST_DIE = -1;
-    private static final int HIGHEST_DIE = 6;
+    /** The first and the last line of the sheet: dice modified beyond them count as these. */
+    public static final int LOWEST_DIE = -1;
+
+    public static final int HIGHEST_DIE = 6;
 
     private static final String[] NAMES = {"1-2", "1-1", "2-1", "3-1", "4-1", "6-1", "8-1", "10-1"};
 

@@ -1,4 +1,4 @@
-package seelowe.cli;
+package seelowe.protocol.file;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -33,7 +33,7 @@ class AtomicFileTest {
                     out.write('n');
                     throw new IOException("disk full");
                 }))
-                .isInstanceOf(UserError.class)
+                .isInstanceOf(UnwritableFileException.class)
                 .hasMessageContaining("disk full");
 
         assertThat(file).hasContent("old");

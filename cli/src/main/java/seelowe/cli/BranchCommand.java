@@ -1,0 +1,72 @@
+package seelowe.cli;
+
+import java.nio.file.Path;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import seelowe.protocol.record.GameRecord;
+import seelowe.protocol.record.RecordFile;
+import seelowe.protocol.record.Replay;
+
+@CommandGroup.In(CommandGroup.PLAY)
+@Command(
+        name = "branch",
+        header = "Begin another game from any point of a record.",
+        description = {
+            "Writes a new record with the first actions of another one, to be played on from there as a what-if. The new "
+                    + "record says which game it comes from; its further dice are its own."
+        },
+        footer = {
+            "  ./seelowe branch game.seelowe.json --at 120 --out what-if.seelowe.json",
+            "  ./seelowe branch game.seelowe.json --at t4 --out turn4.seelowe.json     from the beginning of Game-Turn 4"
+        })
+final class BranchCommand implements Runnable {
+    @Parameters(paramLabel = "FILE", description = "the record of a game, *.seelowe.json")
+    @SuppressWarnings("NullAway.Init") // picocli fills it in before run()
+    private Path file;
+
+    @Option(
+            names = {"-a", "--at"},
+            paramLabel = "N",
+            required = true,
+            description = "the last action to keep, or tN for the beginning of Game-Turn N")
+    @SuppressWarnings("NullAway.Init") // picocli fills it in before run()
+    private String at;
+
+    @Option(
+            names = {"-o", "--out"},
+            paramLabel = "FILE",
+            required = true,
+            description = "where to write the new record")
+    @SuppressWarnings("NullAway.Init") // picocli fills it in before run()
+    private Path out;
+
+    @Option(
+            names = {"-d", "--data"},
+            paramLabel = "DIR",
+            description = "the folder of your own data that the game was played with")
+    private @Nullable Path data;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init") // picocli fills it in before run()
+    private CommandSpec spec;
+
+    @Override
+    public void run() {
+        GameRecord record = RecordFile.load(file);
+        Replay replay = Replay.of(record, Edition.loadSound(data).data());
+        int kept = Moment.parse("--at", at).actionsBefore(replay);
+        GameRecord branch = record.branch(kept, UUID.randomUUID().toString());
+        if (kept > replay.steps().size()) {
+            throw UserError.failed(file + ", " + replay.fault().orElseThrow());
+        }
+        RecordFile.save(out, branch);
+        spec.commandLine()
+                .getOut()
+                .println("Wrote the first " + kept + " of " + record.actions().size() + " actions into " + out + ".");
+    }
+}

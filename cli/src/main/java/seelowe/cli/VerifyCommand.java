@@ -1,0 +1,64 @@
+package seelowe.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import seelowe.engine.term.GameResult;
+import seelowe.protocol.record.GameRecord;
+import seelowe.protocol.record.RecordFile;
+import seelowe.protocol.record.Verification;
+
+@CommandGroup.In(CommandGroup.PLAY)
+@Command(
+        name = "verify",
+        header = "Check whether the record of a game is true.",
+        description = {
+            "Plays the record again by the rules. Every action must be allowed, every roll must be the one that the revealed "
+                    + "dice seed gives, every state must have the hash that is written down, and the result must be the one "
+                    + "the game came to. If anything is wrong, says at which action and what."
+        },
+        exitCodeList = {"0:the record is true", "1:it is not, or cannot be read", "2:the command was not understood"},
+        footer = {"  ./seelowe verify game.seelowe.json", "  ./seelowe verify game.seelowe.json --data my-edition"})
+final class VerifyCommand implements Callable<Integer> {
+    @Parameters(paramLabel = "FILE", description = "the record of a game, *.seelowe.json")
+    @SuppressWarnings("NullAway.Init") // picocli fills it in before call()
+    private Path file;
+
+    @Option(
+            names = {"-d", "--data"},
+            paramLabel = "DIR",
+            description = "the folder of your own data that the game was played with")
+    private @Nullable Path data;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init") // picocli fills it in before call()
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() {
+        GameRecord record = RecordFile.load(file);
+        Verification verified = Verification.of(record, Edition.loadSound(data).data());
+        String notes = String.join(" ", verified.warnings());
+        verified.fault().ifPresent(fault -> {
+            throw UserError.failed(file + ", " + fault + (notes.isEmpty() ? "" : " " + notes));
+        });
+        PrintWriter out = spec.commandLine().getOut();
+        out.println(praise(record, verified.diceProven()) + (notes.isEmpty() ? "" : " " + notes));
+        return CommandLineProgram.DONE;
+    }
+
+    private static String praise(GameRecord record, boolean diceProven) {
+        int actions = record.actions().size();
+        int rolls = record.rolls(actions);
+        GameResult result = record.result();
+        return "True: " + actions + " actions of " + record.title() + ", " + rolls + " rolls"
+                + (diceProven ? " proven by the dice seed, " : ", ")
+                + (result == null ? "not over yet." : result.title() + ".");
+    }
+}

@@ -1,0 +1,135 @@
+#!/usr/bin/env python3
+"""A bot for Seelöwe: plays one side of a game to the end against the computer's Steady.
+
+    python3 examples/bot.py [--side german|british] [--scenario N] [--seed 1] [--quiet]
+
+It starts ./seelowe engine and talks to it by docs/protocol.md. It plays to a simple plan: land, move towards the enemy,
+attack where the odds are good. Only the standard library of Python 3 is used.
+"""
+import argparse
+import itertools
+import json
+import os
+import random
+import subprocess
+import sys
+
+HOME = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+GOOD_COLUMNS = ["2-1", "3-1", "4-1", "6-1", "8-1", "10-1"]
+
+
+class Engine:
+    """The engine as a process: ask() sends one message and waits for its answer."""
+
+    def __init__(self, command):
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8")
+        self.ids = itertools.count(1)
+        hello = json.loads(self.process.stdout.readline())
+        if hello["protocol"] != 1:
+            sys.exit("This bot speaks protocol 1, the engine %s." % hello["protocol"])
+
+    def ask(self, type, **fields):
+        message = {"id": next(self.ids), "type": type, **fields}
+        self.process.stdin.write(json.dumps(message) + "\n")
+        self.process.stdin.flush()
+        answer = json.loads(self.process.stdout.readline())
+        if answer["type"] == "error":
+            sys.exit("%s\n%s" % (message, answer))
+        return answer
+
+
+class Bot:
+    """Chooses actions for one side."""
+
+    def __init__(self, engine, side, seed):
+        self.engine = engine
+        self.side = side
+        self.chance = random.Random(seed)
+        self.done = set()  # units that have had their turn in this phase
+        self.phase = None
+
+    def choose(self, state):
+        phase = (state["turn"], state["phase"])
+        if phase != self.phase:
+            self.phase = phase
+            self.done = set()
+        options = self.engine.ask("options", **{"as": self.side})
+        return self.attack(options) or self.move(options) or self.other(options)
+
+    def attack(self, options):
+        """The attack with the best odds, if any are good enough."""
+        good = [a for a in options["attacks"] if a.get("column") in GOOD_COLUMNS]
+        if good:
+            return max(good, key=lambda a: GOOD_COLUMNS.index(a["column"]))
+        return None
+
+    def move(self, options):
+        """Each unit once in a phase: a random choice of the three that end nearest to the enemy."""
+        enemies = self.enemies() if options["units"] else []
+        for entry in options["units"]:
+            unit = entry["unit"]
+            choices = [c for c in entry["choices"] if c["action"]["type"] not in ("recall-air", "return-to-france")]
+            if unit in self.done or not choices:
+                continue
+            self.done.add(unit)
+            choices.sort(key=lambda c: nearest(c.get("to"), enemies))
+            return self.chance.choice(choices[:3])
+        return None
+
+    def enemies(self):
+        view = self.engine.ask("view", **{"as": self.side})
+        mark = "GE-" if self.side == "german" else "GB-"
+        units = [u["place"] for u in view["units"] if not u["unit"].startswith(mark)]
+        units += [u["place"] for u in view["hidden"]]
+        return [place for place in units if place.isdigit()]
+
+    def other(self, options):
+        """Rolls, ends of phases and whatever else must be decided; ending a phase comes last."""
+        general = options["general"]
+        ends = [c for c in general if c["action"]["type"] == "end-phase"]
+        others = [c for c in general if c["action"]["type"] != "end-phase"]
+        units = [c for entry in options["units"] for c in entry["choices"]]
+        return self.chance.choice(others or ends or units)
+
+
+def distance(a, b):
+    """Hexes from a to b: columns count from the west, even columns lie half a hex further south."""
+    column, row = [int(a[:2]), int(b[:2])], [int(a[2:]), int(b[2:])]
+    half = [2 * row[i] + (1 if column[i] % 2 == 0 else 0) for i in (0, 1)]
+    across, down = abs(column[0] - column[1]), abs(half[0] - half[1])
+    return across + max(0, (down - across) // 2)
+
+
+def nearest(place, enemies):
+    if place is None or not place.isdigit() or not enemies:
+        return 99
+    return min(distance(place, enemy) for enemy in enemies)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--side", choices=["german", "british"], default="german")
+    parser.add_argument("--scenario", default="N")
+    parser.add_argument("--opponent", default="steady")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--quiet", action="store_true", help="print the result only")
+    parser.add_argument("--engine", nargs=argparse.REMAINDER, help="another command that starts an engine; comes last")
+    args = parser.parse_args()
+
+    engine = Engine(args.engine or [os.path.join(HOME, "seelowe"), "engine"])
+    bot = Bot(engine, args.side, args.seed)
+    state = engine.ask("new-game", scenario=args.scenario, dice={"seed": args.seed})["state"]
+    while not state["over"]:
+        if state["decider"] == args.side:
+            answer = engine.ask("act", action=bot.choose(state)["action"], **{"as": args.side})
+            if not args.quiet:
+                print("%2d %s  %s" % (state["turn"], state["phase"], answer["notation"]))
+        else:
+            answer = engine.ask("opponent-move", opponent=args.opponent, until="turned", **{"as": args.side})
+        state = answer["state"]
+    print("%s after %d actions." % (state["result"]["title"], state["actions"]))
+    engine.ask("quit")
+
+
+if __name__ == "__main__":
+    main()

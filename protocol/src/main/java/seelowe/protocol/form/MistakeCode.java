@@ -1,0 +1,48 @@
+package seelowe.protocol.form;
+
+import seelowe.protocol.notation.Letters;
+
+/** The codes of error messages. Their meanings are promised in docs/protocol.md and never change. */
+public enum MistakeCode {
+    /** The line is no JSON. */
+    MALFORMED,
+    /** The line is longer than allowed. */
+    TOO_LONG,
+    /** The line is no UTF-8. */
+    ENCODING,
+    /** The line is JSON, but no object. */
+    NOT_AN_OBJECT,
+    UNKNOWN_TYPE,
+    MISSING_FIELD,
+    UNKNOWN_FIELD,
+    WRONG_TYPE,
+    /** A number or word that is not among those allowed. */
+    BAD_VALUE,
+    UNKNOWN_SCENARIO,
+    UNKNOWN_UNIT,
+    UNKNOWN_HEX,
+    UNKNOWN_RULE,
+    UNKNOWN_OPPONENT,
+    BAD_NOTATION,
+    BAD_POSITION,
+    BAD_RECORD,
+    /** A game must be begun first. */
+    NO_GAME,
+    GAME_OVER,
+    /** The rules say no. */
+    REFUSED,
+    /** It is the other side's decision. */
+    NOT_YOUR_DECISION,
+    /** The side that asks may not know this. */
+    HIDDEN,
+    CANNOT_UNDO,
+    /** The scripted dice are used up; nothing has changed. */
+    OUT_OF_DICE,
+    /** Our mistake, not the caller's. */
+    INTERNAL;
+
+    /** {@code unknown-field}. */
+    public String word() {
+        return Letters.word(this);
+    }
+}

@@ -1,0 +1,74 @@
+package seelowe.protocol.notation;
+
+import java.lang.reflect.RecordComponent;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import seelowe.engine.scenario.GameOptions;
+import seelowe.engine.scenario.ScenarioRules;
+
+/** The options of a game by name. They are read off the record {@link GameOptions}, so that a new one is known here at once. */
+public final class OptionNames {
+    private static final RecordComponent[] COMPONENTS = GameOptions.class.getRecordComponents();
+
+    private OptionNames() {}
+
+    /** Every option and its value, a Boolean or an Integer, in the order of the record. */
+    public static Map<String, Object> values(GameOptions options) {
+        Map<String, Object> values = new LinkedHashMap<>();
+        for (RecordComponent component : COMPONENTS) {
+            try {
+                values.put(component.getName(), component.getAccessor().invoke(options));
+            } catch (ReflectiveOperationException e) {
+                throw new LinkageError(e.getMessage(), e);
+            }
+        }
+        return Collections.unmodifiableMap(values);
+    }
+
+    /** Only what differs from the scenario's own defaults. */
+    public static Map<String, Object> changes(GameOptions options, ScenarioRules rules) {
+        Map<String, Object> changed = new LinkedHashMap<>(values(options));
+        changed.entrySet().removeAll(values(GameOptions.defaults(rules)).entrySet());
+        return changed;
+    }
+
+    public static Set<String> names(ScenarioRules rules) {
+        return values(GameOptions.defaults(rules)).keySet();
+    }
+
+    /**
+     * The defaults with some changes.
+     *
+     * @throws IllegalArgumentException with a sentence for the player, if a name or the kind of a value is wrong
+     */
+    public static GameOptions with(ScenarioRules rules, Map<String, Object> changes) {
+        Map<String, Object> values = new LinkedHashMap<>(values(GameOptions.defaults(rules)));
+        changes.forEach((name, value) -> {
+            Object usual = values.get(name);
+            if (usual == null) {
+                throw new IllegalArgumentException(
+                        "there is no option \"" + name + "\"; there are " + String.join(", ", values.keySet()) + ".");
+            }
+            if (usual.getClass() != value.getClass()) {
+                String kind = usual instanceof Boolean ? "true or false" : "a whole number";
+                throw new IllegalArgumentException("the option \"" + name + "\" is " + kind + ", not " + value + ".");
+            }
+            values.put(name, value);
+        });
+        return make(values.values().toArray());
+    }
+
+    private static GameOptions make(Object[] values) {
+        Class<?>[] types = new Class<?>[COMPONENTS.length];
+        for (int i = 0; i < types.length; i++) {
+            types[i] = COMPONENTS[i].getType();
+        }
+        try {
+            return GameOptions.class.getDeclaredConstructor(types).newInstance(values);
+        } catch (ReflectiveOperationException e) {
+            throw new LinkageError(e.getMessage(), e);
+        }
+    }
+}

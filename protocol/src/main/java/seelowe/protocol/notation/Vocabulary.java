@@ -1,0 +1,71 @@
+package seelowe.protocol.notation;
+
+import java.util.Locale;
+import java.util.StringJoiner;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
+import seelowe.engine.board.Ids;
+import seelowe.engine.force.Unit;
+import seelowe.engine.scenario.Scenario;
+import seelowe.engine.state.Place;
+
+/** How sentences speak of counters, hexes and towns. */
+final class Vocabulary {
+    private final Scenario scenario;
+    private final Names names;
+
+    Vocabulary(Scenario scenario) {
+        this.scenario = scenario;
+        this.names = new Names(scenario);
+    }
+
+    String unit(int unit) {
+        if (unit == Names.UNKNOWN) {
+            return "a counter face down";
+        }
+        Unit counter = scenario.unit(unit);
+        return counter.name() + " (" + counter.factors() + ")";
+    }
+
+    String units(Ids units) {
+        return list(units, this::unit);
+    }
+
+    String hex(int hex) {
+        @Nullable String name = scenario.map().placeName(hex);
+        return names.hex(hex) + (name == null ? "" : " " + name);
+    }
+
+    String hexes(Ids hexes) {
+        return list(hexes, this::hex);
+    }
+
+    String city(int city) {
+        return scenario.map().cities().get(city).name();
+    }
+
+    String cities(Ids cities) {
+        return list(cities, this::city);
+    }
+
+    String place(int place) {
+        return Place.isHex(place) ? hex(place) : names.place(place);
+    }
+
+    /** Points that are counted in halves. */
+    static String points(int halves) {
+        return halves / 2 + (halves % 2 == 0 ? "" : ".5") + " points";
+    }
+
+    static String words(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+
+    private static String list(Ids members, IntFunction<String> name) {
+        StringJoiner text = new StringJoiner(", ");
+        for (int member : members.toArray()) {
+            text.add(name.apply(member));
+        }
+        return text.toString();
+    }
+}

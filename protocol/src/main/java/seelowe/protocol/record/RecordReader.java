@@ -1,0 +1,206 @@
+package seelowe.protocol.record;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import seelowe.engine.force.Side;
+import seelowe.engine.term.GameResult;
+import seelowe.protocol.dice.DiceSeed;
+import seelowe.protocol.json.JsonException;
+import seelowe.protocol.json.JsonPart;
+import seelowe.protocol.json.JsonReader;
+import seelowe.protocol.notation.Letters;
+
+/** Reads the text of a record, strictly: whatever is not exactly as docs/record-format.md says is refused, with its place. */
+public final class RecordReader {
+    private static final List<String> FIELDS = List.of(
+            "format",
+            "version",
+            "game",
+            "scenario",
+            "data",
+            "hashes",
+            "options",
+            "seats",
+            "dice",
+            "branchedFrom",
+            "start",
+            "actions",
+            "comments",
+            "result",
+            "sums");
+    private static final int MOST = 1_000_000;
+
+    private RecordReader() {}
+
+    /** @throws RecordException if the text is no record; it names the place */
+    public static GameRecord read(String text) {
+        try {
+            return record(JsonReader.read(text));
+        } catch (JsonException mistake) {
+            throw new RecordException(String.valueOf(mistake.getMessage()));
+        }
+    }
+
+    private static GameRecord record(JsonPart root) {
+        checkFormat(root);
+        root.allowOnly(FIELDS);
+        JsonPart scenario = root.field("scenario");
+        scenario.allowOnly(List.of("code", "title"));
+        JsonPart seats = root.field("seats");
+        seats.allowOnly(List.of("german", "british"));
+        JsonPart start = root.optional("start");
+        return new GameRecord(
+                root.field("game").text(),
+                scenario.field("code").text(),
+                scenario.field("title").text(),
+                data(root.field("data")),
+                root.field("hashes").number(1, MOST),
+                options(root.field("options")),
+                seats.field("german").text(),
+                seats.field("british").text(),
+                dice(root.optional("dice")),
+                branch(root.optional("branchedFrom")),
+                start == null ? null : start.text(),
+                actions(root.field("actions")),
+                comments(root.optional("comments")),
+                result(root.optional("result")),
+                sums(root.field("sums")));
+    }
+
+    /** Before anything else: what another version says need not make sense to this one. */
+    private static void checkFormat(JsonPart root) {
+        JsonPart format = root.field("format");
+        if (!format.text().equals(RecordWriter.FORMAT)) {
+            throw format.mistake("this is not a record of a game: the format should be \"" + RecordWriter.FORMAT
+                    + "\", not \"" + format.text() + "\".");
+        }
+        JsonPart version = root.field("version");
+        int number = version.number(0, MOST);
+        if (number != RecordWriter.VERSION) {
+            throw version.mistake("this record has format version " + number + "; this program reads version "
+                    + RecordWriter.VERSION + (number > RecordWriter.VERSION ? ". Use a newer Seelöwe." : "."));
+        }
+    }
+
+    private static DataDigest data(JsonPart data) {
+        data.allowOnly(List.of("sha256", "parts"));
+        JsonPart parts = data.field("parts");
+        Map<String, String> digests = new LinkedHashMap<>();
+        for (String name : parts.names()) {
+            digests.put(name, digits(parts.field(name), Digest.SHORT));
+        }
+        return new DataDigest(digest(data.field("sha256")), digests);
+    }
+
+    private static Map<String, Object> options(JsonPart options) {
+        Map<String, Object> values = new LinkedHashMap<>();
+        for (String name : options.names()) {
+            values.put(name, options.field(name).simple());
+        }
+        return values;
+    }
+
+    private static GameRecord.@Nullable DiceNote dice(@Nullable JsonPart dice) {
+        if (dice == null) {
+            return null;
+        }
+        dice.allowOnly(List.of("commitment", "seed", "after"));
+        JsonPart seed = dice.optional("seed");
+        JsonPart after = dice.optional("after");
+        return new GameRecord.DiceNote(
+                digest(dice.field("commitment")),
+                seed == null ? null : digest(seed),
+                after == null ? 0 : after.number(1, MOST));
+    }
+
+    private static GameRecord.@Nullable Branch branch(@Nullable JsonPart branch) {
+        if (branch == null) {
+            return null;
+        }
+        branch.allowOnly(List.of("game", "action"));
+        return new GameRecord.Branch(
+                branch.field("game").text(), branch.field("action").number(0, MOST));
+    }
+
+    private static List<GameRecord.Entry> actions(JsonPart list) {
+        List<GameRecord.Entry> actions = new ArrayList<>();
+        for (JsonPart each : list.members()) {
+            actions.add(action(each, actions.size() + 1));
+        }
+        return actions;
+    }
+
+    private static GameRecord.Entry action(JsonPart action, int expected) {
+        action.allowOnly(List.of("n", "by", "do", "dice", "hash", "comment"));
+        JsonPart number = action.field("n");
+        if (number.number(0, MOST) != expected) {
+            throw number.mistake("this should be action " + expected + ": one is missing, or there twice.");
+        }
+        List<Integer> faces = new ArrayList<>();
+        JsonPart dice = action.optional("dice");
+        for (JsonPart face : dice == null ? List.<JsonPart>of() : dice.members()) {
+            faces.add(face.number(1, 6));
+        }
+        JsonPart comment = action.optional("comment");
+        return new GameRecord.Entry(
+                side(action.field("by")),
+                action.field("do").text(),
+                faces,
+                Long.parseUnsignedLong(digits(action.field("hash"), Digest.SHORT), 16),
+                comment == null ? null : comment.text());
+    }
+
+    private static Side side(JsonPart part) {
+        for (Side side : Side.values()) {
+            if (Letters.word(side).equals(part.text())) {
+                return side;
+            }
+        }
+        throw part.mistake("expected \"german\" or \"british\", not \"" + part.text() + "\".");
+    }
+
+    private static List<String> comments(@Nullable JsonPart list) {
+        return list == null
+                ? List.of()
+                : list.members().stream().map(JsonPart::text).toList();
+    }
+
+    private static @Nullable GameResult result(@Nullable JsonPart part) {
+        if (part == null) {
+            return null;
+        }
+        List<String> legal = new ArrayList<>();
+        for (GameResult result : GameResult.values()) {
+            legal.add(Letters.word(result));
+            if (Letters.word(result).equals(part.text())) {
+                return result;
+            }
+        }
+        throw part.mistake("expected one of " + String.join(", ", legal) + ", not \"" + part.text() + "\".");
+    }
+
+    private static GameRecord.Sums sums(JsonPart sums) {
+        sums.allowOnly(List.of("head", "actions", "end"));
+        return new GameRecord.Sums(
+                digits(sums.field("head"), Digest.SHORT),
+                digits(sums.field("actions"), Digest.SHORT),
+                digits(sums.field("end"), Digest.SHORT));
+    }
+
+    private static String digest(JsonPart part) {
+        if (!DiceSeed.isDigest(part.text())) {
+            throw part.mistake("expected 64 hexadecimal digits in lower case.");
+        }
+        return part.text();
+    }
+
+    private static String digits(JsonPart part, int count) {
+        if (!part.text().matches("[0-9a-f]{" + count + "}")) {
+            throw part.mistake("expected " + count + " hexadecimal digits in lower case.");
+        }
+        return part.text();
+    }
+}

@@ -1,0 +1,24 @@
+package seelowe.protocol.record;
+
+import java.util.List;
+import seelowe.engine.dice.Dice;
+
+/** Shows the faces of a record and counts how many are asked for, more than there are included. */
+final class RecordedDice implements Dice {
+    private final List<Integer> faces;
+    private int asked;
+
+    RecordedDice(List<Integer> faces) {
+        this.faces = faces;
+    }
+
+    @Override
+    public int d6() {
+        asked++;
+        return asked <= faces.size() ? faces.get(asked - 1) : 1;
+    }
+
+    int asked() {
+        return asked;
+    }
+}

@@ -1,0 +1,113 @@
+package seelowe.protocol.record;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import seelowe.engine.scenario.Scenario;
+import seelowe.engine.state.GameState;
+import seelowe.engine.term.GameResult;
+import seelowe.protocol.dice.DiceSeed;
+import seelowe.scenarios.GameData;
+
+/**
+ * Whether a record is true: every action, roll and state, the result, the commitment of the dice, and the sums of the file.
+ *
+ * @param fault the first thing that is wrong, if any
+ * @param warnings what could not be checked, or should be known, in sentences
+ * @param diceProven every roll follows from a seed that was committed to
+ */
+public record Verification(Optional<Fault> fault, List<String> warnings, boolean diceProven) {
+    public Verification {
+        warnings = List.copyOf(warnings);
+    }
+
+    public boolean passed() {
+        return fault.isEmpty();
+    }
+
+    public static Verification of(GameRecord record, GameData data) {
+        List<String> warnings = new ArrayList<>(dataDifferences(record, data));
+        Optional<Fault> fault;
+        try {
+            fault = fault(record, data);
+        } catch (RecordException mistake) {
+            fault = Optional.of(new Fault(0, mistake.getMessage()));
+        }
+        if (record.hashes() != GameState.HASH_VERSION) {
+            warnings.add(
+                    "The hashes of its states were reckoned by another version of the program and cannot be compared.");
+        }
+        GameRecord.DiceNote dice = record.dice();
+        boolean revealed = dice != null && dice.seed() != null;
+        if (dice == null) {
+            warnings.add("The dice were not committed to beforehand, so they cannot be checked.");
+        } else if (!revealed) {
+            warnings.add("The dice seed has not been revealed yet, so the dice cannot be checked.");
+        }
+        return new Verification(fault, warnings, revealed && fault.isEmpty());
+    }
+
+    /** A sentence if the record was played with other data than this; it may then have to fail. */
+    public static List<String> dataDifferences(GameRecord record, GameData data) {
+        Scenario scenario = data.scenario(record.scenario());
+        if (scenario == null) {
+            return List.of();
+        }
+        DataDigest here = DataDigest.of(scenario);
+        if (here.sha256().equals(record.data().sha256())) {
+            return List.of();
+        }
+        List<String> parts = record.data().differences(here);
+        return List.of("The game was played with other data"
+                + (parts.isEmpty() ? "." : "; these parts differ: " + String.join(", ", parts) + "."));
+    }
+
+    private static Optional<Fault> fault(GameRecord record, GameData data) {
+        String commitment = commitment(record.dice());
+        if (!commitment.isEmpty()) {
+            return Optional.of(new Fault(0, commitment));
+        }
+        Replay replay = Replay.of(record, data);
+        if (replay.fault().isPresent()) {
+            return replay.fault();
+        }
+        String problem = result(record.result(), replay.state().result());
+        problem = problem.isEmpty() ? sums(record) : problem;
+        return problem.isEmpty() ? Optional.empty() : Optional.of(new Fault(0, problem));
+    }
+
+    private static String result(@Nullable GameResult recorded, @Nullable GameResult played) {
+        if (Objects.equals(recorded, played)) {
+            return "";
+        }
+        return "$.result: " + (recorded == null ? "no result is recorded" : recorded.title() + " is recorded") + "; "
+                + (played == null
+                        ? "the game is not over after the last action."
+                        : "the game comes to: " + played.title() + ".");
+    }
+
+    private static String commitment(GameRecord.@Nullable DiceNote dice) {
+        if (dice == null || dice.seed() == null) {
+            return "";
+        }
+        String commitment = DiceSeed.parse(dice.seed()).commitment();
+        return commitment.equals(dice.commitment())
+                ? ""
+                : "$.dice: the seed does not belong to the commitment; it would be " + commitment + ".";
+    }
+
+    /** Damage that changes no state shows here: names, options that were never asked for, comments. */
+    private static String sums(GameRecord record) {
+        GameRecord.Sums found = record.sums();
+        GameRecord.Sums right = RecordWriter.sums(record);
+        if (found == null || found.equals(right)) {
+            return "";
+        }
+        String where = !found.head().equals(right.head())
+                ? "before the actions"
+                : !found.actions().equals(right.actions()) ? "in the actions or their comments" : "after the actions";
+        return "$.sums: something " + where + " was altered after the record was written.";
+    }
+}

@@ -1,0 +1,113 @@
+package seelowe.protocol.session;
+
+import java.util.function.Function;
+import seelowe.engine.force.UnitType;
+import seelowe.engine.scenario.Scenario;
+import seelowe.engine.scenario.Weather;
+import seelowe.engine.state.Mark;
+import seelowe.engine.term.CombatResult;
+import seelowe.engine.term.PhaseName;
+import seelowe.opponents.Opponents;
+import seelowe.protocol.form.Json;
+import seelowe.protocol.form.JsonMistake;
+import seelowe.protocol.form.MapJson;
+import seelowe.protocol.form.MistakeCode;
+import seelowe.protocol.form.RuleJson;
+import seelowe.protocol.form.ScenarioJson;
+import seelowe.protocol.form.Values;
+import seelowe.protocol.notation.Names;
+import seelowe.scenarios.GameData;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What is printed and does not change: scenarios, map, counters, rules, words. */
+final class LibraryDesk {
+    private final GameData data;
+
+    LibraryDesk(GameData data) {
+        this.data = data;
+    }
+
+    Messages messages() {
+        return new Messages()
+                .add("hello", (request, answer) -> greet(answer))
+                .add("words", (request, answer) -> words(answer))
+                .add("scenarios", (request, answer) -> answer.set("scenarios", ScenarioJson.list(data.scenarios())))
+                .add("map", (request, answer) -> MapJson.write(data, answer))
+                .add("roster", this::roster, "scenario")
+                .add("rules", this::rules, "rule", "search")
+                .add("opponents", (request, answer) -> answer.set("opponents", opponents()));
+    }
+
+    static ObjectNode greet(ObjectNode answer) {
+        return answer.put("engine", "Seelöwe").put("protocol", EngineSession.VERSION);
+    }
+
+    /** The constants of the protocol, with what to call them. */
+    private static void words(ObjectNode answer) {
+        ArrayNode phases = answer.putArray("phases");
+        for (PhaseName phase : PhaseName.values()) {
+            phases.addObject()
+                    .put("phase", phase.code())
+                    .put("title", phase.title())
+                    .put("side", Values.word(phase.side()));
+        }
+        answer.set("weather", list(Weather.values(), Values::word));
+        answer.set("marks", list(Mark.values(), Values::word));
+        answer.set("kinds", list(UnitType.values(), Values::word));
+        answer.set("results", list(CombatResult.values(), CombatResult::code));
+        answer.set("boxes", Json.strings(Names.boxNames()));
+    }
+
+    private static <T> ArrayNode list(T[] values, Function<T, String> word) {
+        ArrayNode array = Json.array();
+        for (T value : values) {
+            array.add(word.apply(value));
+        }
+        return array;
+    }
+
+    private void roster(Request request, ObjectNode answer) {
+        Scenario scenario = scenario(data, request.text("scenario"));
+        answer.put("scenario", scenario.code()).set("units", ScenarioJson.roster(scenario));
+    }
+
+    static Scenario scenario(GameData data, String code) {
+        Scenario scenario = data.scenario(code);
+        if (scenario == null) {
+            String known = String.join(
+                    ", ", data.scenarios().stream().map(Scenario::code).toList());
+            throw new JsonMistake(
+                    MistakeCode.UNKNOWN_SCENARIO,
+                    "scenario",
+                    "There is no scenario \"" + code + "\"; there are " + known + ".");
+        }
+        return scenario;
+    }
+
+    private void rules(Request request, ObjectNode answer) {
+        if (request.has("search")) {
+            answer.set("rules", RuleJson.search(request.text("search"), data.rules()));
+        } else if (request.has("rule")) {
+            String citation = request.text("rule");
+            ArrayNode found = RuleJson.cited(citation, data.rules());
+            if (found.isEmpty()) {
+                throw new JsonMistake(MistakeCode.UNKNOWN_RULE, "rule", "There is no rule \"" + citation + "\".");
+            }
+            answer.set("rules", found);
+        } else {
+            answer.set("contents", RuleJson.contents(data.rules()));
+        }
+    }
+
+    private static ArrayNode opponents() {
+        ArrayNode array = Json.array();
+        for (Opponents.Kind kind : Opponents.all()) {
+            array.addObject()
+                    .put("opponent", kind.name())
+                    .put("title", kind.title())
+                    .put("description", kind.description());
+        }
+        return array;
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package seelowe.protocol.dice;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package seelowe.protocol.file;
+
+import org.jspecify.annotations.NullMarked;

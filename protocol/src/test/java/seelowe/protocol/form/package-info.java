@@ -1,0 +1,4 @@
+@NullMarked
+package seelowe.protocol.form;
+
+import org.jspecify.annotations.NullMarked;

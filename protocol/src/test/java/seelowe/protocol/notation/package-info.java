@@ -1,0 +1,4 @@
+@NullMarked
+package seelowe.protocol.notation;
+
+import org.jspecify.annotations.NullMarked;

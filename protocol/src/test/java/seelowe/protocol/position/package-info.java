@@ -1,0 +1,4 @@
+@NullMarked
+package seelowe.protocol.position;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package seelowe.protocol.record;
+
+import org.jspecify.annotations.NullMarked;

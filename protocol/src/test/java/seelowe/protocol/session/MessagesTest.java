@@ -1,0 +1,138 @@
+package seelowe.protocol.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.node.ObjectNode;
+
+class MessagesTest {
+    private final Wire wire = new Wire();
+
+    @BeforeEach
+    void a_game_is_on() {
+        wire.ask("{\"type\":\"new-game\",\"scenario\":\"N\",\"dice\":{\"seed\":1}}");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '\0',
+            value = {
+                "[1,2]|not-an-object|''",
+                "{\"id\":1}|missing-field|type",
+                "{\"type\":\"state\",\"sa\":1}|unknown-field|sa",
+                "{\"type\":\"state\",\"as\":\"french\"}|bad-value|as",
+                "{\"type\":\"state\",\"type\":\"state\"}|malformed|column 23",
+                "{\"type\":\"state\"} {}|malformed|column 18",
+                "{\"type\":\"new-game\",\"scenario\":\"Z\"}|unknown-scenario|scenario",
+                "{\"type\":\"new-game\",\"scenario\":\"N\",\"options\":{\"fog\":true}}|bad-value|options",
+                "{\"type\":\"new-game\",\"scenario\":\"N\",\"dice\":{\"scripted\":[7]}}|bad-value|dice.scripted[0]",
+                "{\"type\":\"reach\",\"unit\":\"GE-XX\"}|unknown-unit|unit",
+                "{\"type\":\"why\",\"unit\":\"GE-ID17-IR021\",\"hex\":\"9999\"}|unknown-hex|hex",
+                "{\"type\":\"act\",\"action\":{\"type\":\"move\",\"unit\":\"GE-ID17-IR021\",\"path\":[\"4023\",7]}}|wrong-type|action.path[1]",
+                "{\"type\":\"act\",\"action\":{\"type\":\"fly\"}}|bad-value|action.type",
+                "{\"type\":\"act\",\"notation\":\"fly GE-XX 3926\"}|bad-notation|notation, column 5",
+                "{\"type\":\"act\"}|missing-field|action",
+                "{\"type\":\"rules\",\"rule\":\"R99\"}|unknown-rule|rule",
+                "{\"type\":\"suggest\",\"opponent\":\"napoleon\"}|unknown-opponent|opponent",
+                "{\"type\":\"position\",\"position\":\"chess\"}|bad-position|position",
+                "{\"type\":\"undo\"}|cannot-undo|type"
+            })
+    void a_wrong_message_is_answered_with_code_and_place(String message, String code, String at) {
+        ObjectNode answer = wire.wrong(message);
+
+        assertThat(answer.get("code").stringValue()).isEqualTo(code);
+        assertThat(answer.path("at").asString()).isEqualTo(at.replace("''", ""));
+        assertThat(wire.faults()).isEmpty();
+    }
+
+    @Test
+    void scripted_dice_that_run_out_leave_the_game_as_it_was() {
+        wire.ask("{\"type\":\"position\",\"scenario\":\"N\",\"turn\":2,\"phase\":\"GA\",\"dice\":{\"scripted\":[]}}");
+        String before = wire.ask("{\"type\":\"state\"}").get("state").toString();
+
+        ObjectNode answer = wire.tell("{\"type\":\"act\",\"notation\":\"roll\"}");
+
+        assertThat(answer.get("code").stringValue()).isEqualTo("out-of-dice");
+        assertThat(wire.ask("{\"type\":\"state\"}").get("state").toString()).isEqualTo(before);
+    }
+
+    @Test
+    void scripted_dice_fall_as_written() {
+        wire.ask(
+                "{\"type\":\"position\",\"scenario\":\"N\",\"turn\":2,\"phase\":\"GA\",\"dice\":{\"scripted\":[5,5,5,5]}}");
+
+        ObjectNode answer = wire.ask("{\"type\":\"act\",\"notation\":\"roll\"}");
+
+        assertThat(answer.get("events").get(0).toString()).contains("\"die-rolled\"", "\"face\":5");
+    }
+
+    @Test
+    void a_position_keeps_counters_apart() {
+        ObjectNode answer = wire.tell("{\"type\":\"position\",\"scenario\":\"N\",\"base\":\"empty\",\"units\":["
+                + "{\"unit\":\"GE-ID17-IR021\",\"place\":\"3923\"},{\"unit\":\"GB-LDN1\",\"place\":\"3923\"}]}");
+
+        assertThat(answer.get("code").stringValue()).isEqualTo("bad-position");
+        assertThat(wire.ask("{\"type\":\"state\"}").get("state").get("turn").intValue())
+                .isEqualTo(1);
+    }
+
+    @Test
+    void described_counters_play_but_cannot_be_written_down() {
+        wire.ask("{\"type\":\"position\",\"scenario\":\"N\",\"base\":\"empty\",\"turn\":3,\"phase\":\"GF\",\"units\":["
+                + "{\"side\":\"german\",\"kind\":\"armor\",\"strength\":9,\"movement\":12,\"place\":\"3923\"}]}");
+
+        assertThat(wire.ask("{\"type\":\"reach\",\"unit\":\"GE-OWN1\"}")
+                        .get("points")
+                        .intValue())
+                .isEqualTo(12);
+        assertThat(wire.tell("{\"type\":\"save\"}").get("code").stringValue()).isEqualTo("bad-record");
+        assertThat(wire.tell("{\"type\":\"position-string\"}").get("code").stringValue())
+                .isEqualTo("bad-position");
+    }
+
+    @Test
+    void an_opponent_out_of_time_still_answers_with_a_legal_action() {
+        ObjectNode answer = wire.ask("{\"type\":\"suggest\",\"opponent\":\"steady\",\"timeLimit\":1}");
+
+        assertThat(wire.ask("{\"type\":\"why\",\"action\":" + answer.get("action") + "}")
+                        .get("allowed")
+                        .booleanValue())
+                .isTrue();
+    }
+
+    @Test
+    void advice_is_the_same_for_the_same_seed_and_changes_nothing() {
+        String question = "{\"type\":\"suggest\",\"opponent\":\"steady\",\"seed\":3}";
+        String hash = wire.ask("{\"type\":\"state\"}").get("state").get("hash").stringValue();
+
+        assertThat(wire.ask(question)).isEqualTo(wire.ask(question));
+        assertThat(wire.ask("{\"type\":\"state\"}").get("state").get("hash").stringValue())
+                .isEqualTo(hash);
+    }
+
+    @Test
+    void the_library_is_as_the_schema_says() {
+        for (String type : new String[] {"map", "scenarios", "words", "opponents", "rules"}) {
+            wire.ask("{\"type\":\"" + type + "\"}");
+        }
+        for (String scenario : new String[] {"N", "H", "J", "LT"}) {
+            wire.ask("{\"type\":\"roster\",\"scenario\":\"" + scenario + "\"}");
+        }
+    }
+
+    @Test
+    void one_units_options_are_those_of_all_options() {
+        ObjectNode all = wire.ask("{\"type\":\"options\"}");
+        ObjectNode one = wire.ask(
+                "{\"type\":\"options\",\"unit\":" + all.get("units").get(0).get("unit") + "}");
+
+        assertThat(one.get("units")).hasSize(1);
+        assertThat(one.get("units").get(0)).isEqualTo(all.get("units").get(0));
+        assertThat(wire.ask("{\"type\":\"options\",\"as\":\"british\"}").get("units"))
+                .isEmpty();
+    }
+}

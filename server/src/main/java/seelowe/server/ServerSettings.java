@@ -1,0 +1,14 @@
+package seelowe.server;
+
+import java.nio.file.Path;
+
+/**
+ * How to start.
+ *
+ * @param port 0 for any that is free
+ * @param folder where the games are kept
+ */
+public record ServerSettings(int port, Path folder) {
+    /** What is tried when nobody says otherwise. */
+    public static final int USUAL_PORT = 1940;
+}

@@ -1,0 +1,99 @@
+package seelowe.server.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.pool.HikariPool;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.FlywayException;
+import org.jdbi.v3.core.Jdbi;
+import org.jspecify.annotations.Nullable;
+import org.sqlite.SQLiteErrorCode;
+import org.sqlite.SQLiteException;
+
+/** The embedded database: one file in the data folder, brought up to date when it is opened. */
+public final class Database implements AutoCloseable {
+    private static final int CONNECTIONS = 4;
+    private static final String MIGRATIONS = "classpath:seelowe/server/migrations";
+
+    private final HikariDataSource pool;
+    private final Jdbi jdbi;
+
+    private Database(HikariDataSource pool) {
+        this.pool = pool;
+        this.jdbi = Jdbi.create(pool);
+    }
+
+    /** @throws StoreException with a sentence that names the file, if it cannot be used */
+    public static Database open(Path file) {
+        try {
+            HikariDataSource pool = new HikariDataSource(settings(file));
+            try {
+                migrate(pool);
+                return new Database(pool);
+            } catch (RuntimeException failure) {
+                pool.close();
+                throw failure;
+            }
+        } catch (FlywayException | HikariPool.PoolInitializationException failure) {
+            throw new StoreException("cannot open the database " + file + ": " + reason(failure), failure);
+        }
+    }
+
+    private static HikariConfig settings(Path file) {
+        HikariConfig settings = new HikariConfig();
+        settings.setJdbcUrl("jdbc:sqlite:" + file);
+        settings.setMaximumPoolSize(CONNECTIONS);
+        settings.setPoolName("seelowe");
+        settings.addDataSourceProperty("journal_mode", "WAL");
+        // What is acknowledged must outlive a power cut, not only a crash of ours.
+        settings.addDataSourceProperty("synchronous", "FULL");
+        settings.addDataSourceProperty("foreign_keys", "true");
+        settings.addDataSourceProperty("busy_timeout", "5000");
+        // Deferred transactions that read before they write are thrown out as busy.
+        settings.addDataSourceProperty("transaction_mode", "IMMEDIATE");
+        return settings;
+    }
+
+    private static void migrate(HikariDataSource pool) {
+        Flyway.configure().dataSource(pool).locations(MIGRATIONS).load().migrate();
+    }
+
+    Jdbi jdbi() {
+        return jdbi;
+    }
+
+    /** Why the database refused, as the end of a sentence. */
+    static String reason(Throwable failure) {
+        SQLiteErrorCode code = null;
+        for (@Nullable Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof SQLiteException sqlite) {
+                code = sqlite.getResultCode();
+            }
+        }
+        if (code == null) {
+            return String.valueOf(failure.getMessage());
+        }
+        return switch (code) {
+            case SQLITE_FULL -> "the disk is full; make room and try again";
+            case SQLITE_READONLY, SQLITE_READONLY_DIRECTORY, SQLITE_PERM, SQLITE_CANTOPEN ->
+                "it cannot be written; see to the permissions of the folder";
+            case SQLITE_CORRUPT, SQLITE_NOTADB ->
+                "the file is damaged or no database of ours; move it away to start afresh";
+            case SQLITE_BUSY, SQLITE_LOCKED -> "another program holds it";
+            default -> "the disk does not do what it should (" + code + ")";
+        };
+    }
+
+    /** Whether a row with this key is there already; told differently by SQLite and by PostgreSQL. */
+    static boolean isDuplicate(SQLException failure) {
+        return failure.getErrorCode() == SQLiteErrorCode.SQLITE_CONSTRAINT.code
+                || "23505".equals(failure.getSQLState());
+    }
+
+    @Override
+    public void close() {
+        pool.close();
+    }
+}

@@ -1,0 +1,22 @@
+package seelowe.server.store;
+
+/**
+ * One thing that happened in a game.
+ *
+ * @param seq 1, 2, 3 ... within the game
+ * @param kind {@code act}, {@code undo} or {@code comment}
+ * @param notation the action, or the words of a comment
+ * @param dice the faces rolled, as digits
+ * @param hash of the state afterwards
+ * @param note what a computer opponent said about it
+ */
+public record EntryRow(
+        String game,
+        int seq,
+        String kind,
+        String side,
+        String notation,
+        String dice,
+        String hash,
+        String note,
+        long at) {}

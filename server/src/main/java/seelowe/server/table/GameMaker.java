@@ -1,0 +1,163 @@
+package seelowe.server.table;
+
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import seelowe.engine.force.Side;
+import seelowe.engine.game.RuleBook;
+import seelowe.engine.scenario.GameOptions;
+import seelowe.engine.scenario.Scenario;
+import seelowe.engine.state.GameState;
+import seelowe.opponents.Opponents;
+import seelowe.protocol.dice.DiceSeed;
+import seelowe.protocol.notation.OptionNames;
+import seelowe.protocol.record.DataDigest;
+import seelowe.scenarios.GameData;
+import seelowe.server.store.EntryRow;
+import seelowe.server.store.GameRow;
+import seelowe.server.store.GameStore;
+import seelowe.server.store.GameStore.NewGame;
+import seelowe.server.store.MatchRow;
+import seelowe.server.store.SeatRow;
+
+/** Sets up new games and matches, and hands out the tokens of their seats. */
+public final class GameMaker {
+    private static final int LONGEST_NAME = 60;
+
+    private final GameData data;
+    private final GameStore store;
+    private final Clock clock;
+
+    public GameMaker(GameData data, GameStore store, Clock clock) {
+        this.data = data;
+        this.store = store;
+        this.clock = clock;
+    }
+
+    /**
+     * A game just made.
+     *
+     * @param token of the seat
+     * @param watchToken of a seat that only watches
+     * @param commitment of the dice
+     */
+    public record Made(String game, Role role, String token, String watchToken, String commitment) {}
+
+    /** A match just made, with its games in the order of boards. */
+    public record MadeMatch(String match, List<Made> games) {
+        public MadeMatch {
+            games = List.copyOf(games);
+        }
+    }
+
+    public Made game(GameOrder order) {
+        Draft draft = draft(order, null, 0);
+        store.create(draft.game());
+        return draft.made();
+    }
+
+    /** A game that goes on from the first actions of a record. */
+    public Made resumed(GameOrder order, ResumedGame resumed) {
+        Draft draft = draft(order, null, 0, resumed);
+        store.create(draft.game());
+        return draft.made();
+    }
+
+    /** @param first name of the player who has the Germans in the first game */
+    public MadeMatch match(GameOrder order, boolean concurrent, String first, String second) {
+        if (first.equals(second) || !isName(first) || !isName(second)) {
+            throw new Denied(
+                    Denied.Code.BAD_REQUEST,
+                    "A match needs two different names of 1 to " + LONGEST_NAME + " characters.");
+        }
+        Scenario scenario = scenario(order.scenario());
+        MatchRow match = new MatchRow(
+                Tokens.id(),
+                scenario.code(),
+                changes(scenario, options(scenario, order.options())),
+                concurrent ? "concurrent" : "sequential",
+                first,
+                second,
+                clock.millis());
+        List<Draft> drafts = List.of(draft(order, match.id(), 1), draft(order.exchanged(), match.id(), 2));
+        store.create(match, drafts.stream().map(Draft::game).toList());
+        return new MadeMatch(match.id(), drafts.stream().map(Draft::made).toList());
+    }
+
+    private static boolean isName(String name) {
+        return !name.isBlank() && name.length() <= LONGEST_NAME;
+    }
+
+    private record Draft(NewGame game, Made made) {}
+
+    private Draft draft(GameOrder order, @Nullable String match, int board) {
+        Scenario scenario = scenario(order.scenario());
+        GameState start = RuleBook.begin(scenario, options(scenario, order.options()));
+        return draft(order, match, board, ResumedGame.none(start));
+    }
+
+    private Draft draft(GameOrder order, @Nullable String match, int board, ResumedGame resumed) {
+        demandOpponent(order);
+        GameState start = resumed.start();
+        DiceSeed seed = DiceSeed.random();
+        GameRow row = new GameRow(
+                Tokens.id(),
+                start.scenario().code(),
+                changes(start.scenario(), start.options()),
+                DataDigest.of(start.scenario()).sha256(),
+                order.mode(),
+                order.player(Side.GERMAN),
+                order.player(Side.BRITISH),
+                Tokens.seed(),
+                seed.reveal(),
+                resumed.startText(),
+                resumed.branchedFrom(),
+                resumed.entries().size(),
+                match,
+                board,
+                clock.millis());
+        Made made = new Made(row.id(), order.role(), Tokens.fresh(), Tokens.fresh(), seed.commitment());
+        List<SeatRow> seats = List.of(
+                new SeatRow(Tokens.hash(made.token()), row.id(), made.role().word()),
+                new SeatRow(Tokens.hash(made.watchToken()), row.id(), Role.SPECTATOR.word()));
+        List<EntryRow> entries = new ArrayList<>();
+        resumed.entries().forEach(entry -> entries.add(entry.of(row.id(), clock.millis())));
+        return new Draft(new NewGame(row, Table.progress(resumed.state(), clock.millis()), seats, entries), made);
+    }
+
+    private static void demandOpponent(GameOrder order) {
+        if (order.side() != null
+                && Opponents.all().stream().noneMatch(kind -> kind.name().equals(order.opponent()))) {
+            String known = Opponents.all().stream().map(Opponents.Kind::name).collect(Collectors.joining(", "));
+            throw new Denied(
+                    Denied.Code.BAD_REQUEST,
+                    "There is no opponent \"" + order.opponent() + "\"; choose one of: " + known + ".");
+        }
+    }
+
+    private Scenario scenario(String code) {
+        Scenario scenario = data.scenario(code);
+        if (scenario == null) {
+            String known = data.scenarios().stream().map(Scenario::code).collect(Collectors.joining(", "));
+            throw new Denied(
+                    Denied.Code.BAD_REQUEST, "There is no scenario \"" + code + "\"; choose one of: " + known + ".");
+        }
+        return scenario;
+    }
+
+    private static GameOptions options(Scenario scenario, Map<String, Object> changes) {
+        try {
+            return OptionNames.with(scenario.rules(), changes);
+        } catch (IllegalArgumentException wrong) {
+            String why = String.valueOf(wrong.getMessage());
+            throw new Denied(Denied.Code.BAD_REQUEST, Character.toUpperCase(why.charAt(0)) + why.substring(1));
+        }
+    }
+
+    private static String changes(Scenario scenario, GameOptions options) {
+        return OptionValues.write(OptionNames.changes(options, scenario.rules()));
+    }
+}

@@ -1,0 +1,56 @@
+package seelowe.server.table;
+
+import java.util.List;
+import java.util.Optional;
+import seelowe.engine.Rule;
+import seelowe.engine.action.Action;
+import seelowe.engine.force.Side;
+import seelowe.engine.game.Game;
+import seelowe.engine.game.Outcome;
+import seelowe.engine.game.RuleBook;
+import seelowe.engine.match.BoardStatus;
+import seelowe.engine.match.Match;
+import seelowe.engine.match.MatchBoard;
+import seelowe.engine.match.Player;
+import seelowe.engine.state.GameState;
+import seelowe.engine.term.Refusal;
+
+/** One board of a match: the match says when it may go on. */
+@Rule({"R15.3", "R15.34"})
+record MatchPlay(Match match, MatchBoard board, GameState start) implements Play {
+    @Override
+    public GameState state() {
+        return match.state(board);
+    }
+
+    @Override
+    public List<Game.Step> steps() {
+        return match.steps(board);
+    }
+
+    @Override
+    public Optional<Refusal> mustWait() {
+        return match.status(board) instanceof BoardStatus.WaitsForOtherBoard waits
+                ? Optional.of(waits.why())
+                : Optional.empty();
+    }
+
+    @Override
+    public Outcome play(Side side, Action action) {
+        return match.play(board, Player.of(side, board), action);
+    }
+
+    @Override
+    public boolean canUndo() {
+        return state().result() == null && match.canUndo(board, decider());
+    }
+
+    @Override
+    public void undo() {
+        match.undo(board, decider());
+    }
+
+    private Player decider() {
+        return Player.of(RuleBook.decider(state()), board);
+    }
+}

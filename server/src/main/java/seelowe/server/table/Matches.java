@@ -1,0 +1,70 @@
+package seelowe.server.table;
+
+import java.util.List;
+import seelowe.engine.force.Side;
+import seelowe.engine.game.RuleBook;
+import seelowe.engine.match.MatchBoard;
+import seelowe.engine.match.MatchScore;
+import seelowe.engine.match.MatchTerms;
+import seelowe.engine.match.Player;
+import seelowe.engine.state.GameState;
+import seelowe.server.store.GameStore;
+import seelowe.server.store.MatchRow;
+
+/** [15.3] How the matches stand that games are boards of. */
+public final class Matches {
+    private final GameStore store;
+    private final Tables tables;
+
+    public Matches(GameStore store, Tables tables) {
+        this.store = store;
+        this.tables = tables;
+    }
+
+    /** A match, its boards and its points so far. */
+    public record Standing(String match, List<Board> boards, MatchScore score) {
+        public Standing {
+            boards = List.copyOf(boards);
+        }
+    }
+
+    /**
+     * One board.
+     *
+     * @param status {@code over}, {@code waits} for the other board, or the side that decides
+     * @param german the name of the player who has the Germans there
+     */
+    public record Board(String game, int number, int turn, String status, String german) {}
+
+    /** @throws Denied if the game belongs to no match */
+    public Standing standing(String game) {
+        return tables.at(game, table -> {
+            String id = table.row().matchId();
+            Table other = table.otherBoard().orElse(null);
+            if (id == null || other == null) {
+                throw new Denied(Denied.Code.BAD_REQUEST, "This game belongs to no match.");
+            }
+            MatchRow row =
+                    store.match(id).orElseThrow(() -> new Denied(Denied.Code.UNKNOWN_GAME, "The match is gone."));
+            Table one = table.row().board() == 1 ? table : other;
+            Table two = one == table ? other : table;
+            MatchTerms terms = TableLoader.terms(row, one.start().options());
+            MatchScore score =
+                    new MatchScore(terms, one.state().result(), two.state().result());
+            return new Standing(
+                    id, List.of(board(one, MatchBoard.ONE, terms), board(two, MatchBoard.TWO, terms)), score);
+        });
+    }
+
+    private static Board board(Table table, MatchBoard board, MatchTerms terms) {
+        Moment now = table.now();
+        GameState state = now.after();
+        String status = state.result() != null
+                ? "over"
+                : now.waits() != null
+                        ? "waits"
+                        : Role.of(RuleBook.decider(state)).word();
+        String german = terms.name(Player.of(Side.GERMAN, board));
+        return new Board(table.row().id(), board.number(), state.turn(), status, german);
+    }
+}

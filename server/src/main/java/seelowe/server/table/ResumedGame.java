@@ -1,0 +1,84 @@
+package seelowe.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import seelowe.engine.game.Game;
+import seelowe.engine.state.GameState;
+import seelowe.protocol.record.Fault;
+import seelowe.protocol.record.GameRecord;
+import seelowe.protocol.record.RecordException;
+import seelowe.protocol.record.RecordReader;
+import seelowe.protocol.record.Replay;
+import seelowe.scenarios.GameData;
+import seelowe.server.store.EntryRow;
+
+/**
+ * The beginning of a game that was played elsewhere.
+ *
+ * @param startText the position it began with, if not the scenario's own
+ * @param branchedFrom its name there; null for a game that begins here
+ * @param state after the entries
+ */
+public record ResumedGame(
+        GameState start,
+        @Nullable String startText,
+        @Nullable String branchedFrom,
+        GameState state,
+        List<Entry> entries) {
+    public ResumedGame {
+        entries = List.copyOf(entries);
+    }
+
+    /** An action of the record. */
+    record Entry(int seq, String side, String notation, String dice, String hash, String note) {
+        EntryRow of(String game, long at) {
+            return new EntryRow(game, seq, "act", side, notation, dice, hash, note, at);
+        }
+    }
+
+    static ResumedGame none(GameState start) {
+        return new ResumedGame(start, null, null, start, List.of());
+    }
+
+    /**
+     * The first actions of a record, checked as {@code verify} would.
+     *
+     * @param actions how many; negative for all
+     * @throws Denied if it cannot be read, or is wrong somewhere before
+     */
+    public static ResumedGame read(String text, int actions, GameData data) {
+        try {
+            GameRecord record = RecordReader.read(text);
+            Replay replay = Replay.of(record, data);
+            int wanted = actions < 0 ? record.actions().size() : actions;
+            if (wanted > replay.steps().size()) {
+                String problem = replay.fault().map(Fault::toString).orElse("it has fewer actions.");
+                throw new Denied(Denied.Code.BAD_RECORD, "This record cannot be taken up: " + problem);
+            }
+            List<Entry> entries = new ArrayList<>();
+            for (int number = 1; number <= wanted; number++) {
+                entries.add(entry(number, record.actions().get(number - 1)));
+            }
+            List<Game.Step> steps = replay.steps().subList(0, wanted);
+            GameState state = steps.isEmpty()
+                    ? replay.start()
+                    : steps.get(steps.size() - 1).after();
+            return new ResumedGame(replay.start(), record.start(), record.game(), state, entries);
+        } catch (RecordException wrong) {
+            throw new Denied(Denied.Code.BAD_RECORD, "This record cannot be taken up: " + wrong.getMessage());
+        }
+    }
+
+    private static Entry entry(int number, GameRecord.Entry entry) {
+        return new Entry(
+                number,
+                Role.of(entry.side()).word(),
+                entry.text(),
+                entry.dice().stream().map(String::valueOf).collect(Collectors.joining()),
+                String.format(Locale.ROOT, "%016x", entry.hash()),
+                "");
+    }
+}

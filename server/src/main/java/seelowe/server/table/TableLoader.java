@@ -1,0 +1,127 @@
+package seelowe.server.table;
+
+import java.time.Clock;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.locks.ReentrantLock;
+import seelowe.engine.game.Game;
+import seelowe.engine.game.RuleBook;
+import seelowe.engine.match.Match;
+import seelowe.engine.match.MatchBoard;
+import seelowe.engine.match.MatchMode;
+import seelowe.engine.match.MatchTerms;
+import seelowe.engine.scenario.GameOptions;
+import seelowe.engine.scenario.Scenario;
+import seelowe.engine.state.GameState;
+import seelowe.protocol.dice.DiceSeed;
+import seelowe.protocol.notation.OptionNames;
+import seelowe.protocol.position.PositionText;
+import seelowe.scenarios.GameData;
+import seelowe.server.store.EntryRow;
+import seelowe.server.store.GameRow;
+import seelowe.server.store.GameStore;
+import seelowe.server.store.MatchRow;
+import seelowe.server.store.StoreException;
+
+/** Brings games back from the store: plays their entries again with their own dice and compares every state. */
+final class TableLoader {
+    private final GameData data;
+    private final GameStore store;
+    private final Clock clock;
+
+    TableLoader(GameData data, GameStore store, Clock clock) {
+        this.data = data;
+        this.store = store;
+        this.clock = clock;
+    }
+
+    /** The table of a game; for a board of a match, both boards in order. */
+    List<Table> load(GameRow row) {
+        try {
+            return row.matchId() == null ? List.of(single(row)) : both(row.matchId());
+        } catch (RuntimeException failure) {
+            throw new StoreException(
+                    "the game " + row.id() + " cannot be taken up: " + failure.getMessage()
+                            + " Its data or its rules have changed since; its record can still be read",
+                    failure);
+        }
+    }
+
+    private Table single(GameRow row) {
+        TableDice dice = new TableDice(DiceSeed.parse(row.diceSeed()), row.id());
+        Game game = new Game(start(row), dice);
+        Table table = new Table(row, new SinglePlay(game), dice, store, clock, new ReentrantLock());
+        store.entries(row.id()).forEach(table::replay);
+        return table;
+    }
+
+    private GameState start(GameRow row) {
+        Scenario scenario = scenario(row.scenario());
+        String position = row.start();
+        return position == null
+                ? RuleBook.begin(scenario, options(row.options(), scenario))
+                : PositionText.parse(position, scenario);
+    }
+
+    private List<Table> both(String matchId) {
+        MatchRow row = store.match(matchId).orElseThrow(() -> new StoreException("its match is gone."));
+        List<GameRow> games = store.gamesOfMatch(matchId);
+        Scenario scenario = scenario(row.scenario());
+        GameOptions options = options(row.options(), scenario);
+        List<TableDice> dice = games.stream()
+                .map(game -> new TableDice(DiceSeed.parse(game.diceSeed()), game.id()))
+                .toList();
+        Match match = new Match(terms(row, options), scenario, dice.get(0), dice.get(1));
+        GameState start = RuleBook.begin(scenario, options);
+        ReentrantLock lock = new ReentrantLock();
+        Table one =
+                new Table(games.get(0), new MatchPlay(match, MatchBoard.ONE, start), dice.get(0), store, clock, lock);
+        Table two =
+                new Table(games.get(1), new MatchPlay(match, MatchBoard.TWO, start), dice.get(1), store, clock, lock);
+        one.pairWith(two);
+        replay(one, two);
+        return List.of(one, two);
+    }
+
+    static MatchTerms terms(MatchRow row, GameOptions options) {
+        MatchMode mode = row.mode().equals("concurrent") ? MatchMode.CONCURRENT : MatchMode.SEQUENTIAL;
+        return new MatchTerms(row.firstName(), row.secondName(), row.scenario(), options, mode);
+    }
+
+    /** Each board as far as the other lets it, in turn: any such order comes to the same. */
+    private void replay(Table one, Table two) {
+        Deque<EntryRow> first = new ArrayDeque<>(store.entries(one.row().id()));
+        Deque<EntryRow> second = new ArrayDeque<>(store.entries(two.row().id()));
+        boolean moved = true;
+        while (moved) {
+            moved = replay(one, first) || replay(two, second);
+        }
+        if (!first.isEmpty() || !second.isEmpty()) {
+            throw new StoreException("its boards do not fit together.");
+        }
+    }
+
+    private static boolean replay(Table table, Deque<EntryRow> entries) {
+        boolean moved = false;
+        while (!entries.isEmpty() && table.replay(entries.getFirst())) {
+            entries.removeFirst();
+            moved = true;
+        }
+        return moved;
+    }
+
+    private Scenario scenario(String code) {
+        Scenario scenario = data.scenario(code);
+        if (scenario == null) {
+            throw new StoreException("there is no scenario " + code + " any more.");
+        }
+        return scenario;
+    }
+
+    static GameOptions options(String json, Scenario scenario) {
+        Map<String, Object> changes = OptionValues.read(json);
+        return OptionNames.with(scenario.rules(), changes);
+    }
+}

@@ -1,0 +1,104 @@
+package seelowe.server.table;
+
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import seelowe.scenarios.GameData;
+import seelowe.server.store.GameRow;
+import seelowe.server.store.GameStore;
+import seelowe.server.store.SeatRow;
+
+/** All games that somebody uses just now. Others rest in the store until they are asked for. */
+public final class Tables {
+    /** Beyond this, games that nobody looks at are put away. */
+    private static final int MOST_IN_MEMORY = 40;
+
+    private final GameStore store;
+    private final TableLoader loader;
+    private final Map<String, Table> open = new LinkedHashMap<>(16, 0.75f, true);
+
+    public Tables(GameData data, GameStore store, Clock clock) {
+        this.store = store;
+        this.loader = new TableLoader(data, store, clock);
+    }
+
+    /** What this token lets its holder do in this game. */
+    public Role role(String game, String token) {
+        Optional<SeatRow> seat = store.seat(Tokens.hash(token));
+        if (seat.isPresent() && seat.get().game().equals(game)) {
+            return Role.parse(seat.get().role());
+        }
+        if (store.game(game).isEmpty()) {
+            throw unknown(game);
+        }
+        throw new Denied(Denied.Code.UNKNOWN_TOKEN, "This token opens no seat of this game.");
+    }
+
+    /** Does something at a table, which is there as long as it takes. */
+    public <T> T at(String game, Function<Table, T> work) {
+        try {
+            return work.apply(find(game));
+        } catch (TableClosedException closed) {
+            return work.apply(find(game));
+        }
+    }
+
+    private synchronized Table find(String game) {
+        Table table = open.get(game);
+        if (table != null && !table.isClosed()) {
+            return table;
+        }
+        GameRow row = store.game(game).orElseThrow(() -> unknown(game));
+        loader.load(row).forEach(each -> open.put(each.row().id(), each));
+        putSomeAway();
+        Table found = open.get(game);
+        if (found == null) {
+            throw unknown(game);
+        }
+        return found;
+    }
+
+    private void putSomeAway() {
+        for (Table table : new ArrayList<>(open.values())) {
+            boolean otherIdle = table.otherBoard().map(Table::isIdle).orElse(true);
+            if (open.size() > MOST_IN_MEMORY && !table.isClosed() && table.isIdle() && otherIdle) {
+                forget(table);
+                table.close("The game was put away.");
+            }
+        }
+    }
+
+    private void forget(Table table) {
+        open.remove(table.row().id());
+        table.otherBoard().ifPresent(other -> open.remove(other.row().id()));
+    }
+
+    /** Deletes the game; a match goes as a whole. */
+    public synchronized void delete(String game) {
+        GameRow row = store.game(game).orElseThrow(() -> unknown(game));
+        if (row.matchId() == null) {
+            store.delete(game);
+        } else {
+            store.deleteMatch(row.matchId());
+        }
+        Table table = open.get(game);
+        if (table != null) {
+            forget(table);
+            table.close("The game was deleted.");
+        }
+    }
+
+    public synchronized void closeAll() {
+        List<Table> all = new ArrayList<>(open.values());
+        open.clear();
+        all.stream().filter(table -> !table.isClosed()).forEach(table -> table.close("The server stops."));
+    }
+
+    private static Denied unknown(String game) {
+        return new Denied(Denied.Code.UNKNOWN_GAME, "There is no game " + game + " here.");
+    }
+}

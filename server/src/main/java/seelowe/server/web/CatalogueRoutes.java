@@ -1,0 +1,114 @@
+package seelowe.server.web;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+import seelowe.art.geography.GeographyReader;
+import seelowe.art.geography.HexLayout;
+import seelowe.engine.scenario.Scenario;
+import seelowe.opponents.Opponents;
+import seelowe.protocol.form.Json;
+import seelowe.protocol.form.MapJson;
+import seelowe.protocol.form.RuleJson;
+import seelowe.protocol.form.ScenarioJson;
+import seelowe.server.table.Denied;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What is printed: scenarios, map, counters, rules, charts. */
+final class CatalogueRoutes {
+    private static final String JSON = "application/json";
+
+    private final Material material;
+    private final MapArt art;
+    private final Map<String, Supplier<ObjectNode>> contents = new TreeMap<>();
+    private final Map<String, Printed> printed = new ConcurrentHashMap<>();
+
+    CatalogueRoutes(Material material, MapArt art) {
+        this.material = material;
+        this.art = art;
+        contents.put("scenarios", this::scenarios);
+        contents.put("map", this::map);
+        contents.put("rules", this::rules);
+        contents.put("charts", () -> ChartsJson.write(material.data()));
+        for (Scenario scenario : material.data().scenarios()) {
+            contents.put("roster/" + scenario.code(), () -> roster(scenario));
+        }
+    }
+
+    void addTo(RoutesConfig routes) {
+        routes.before("/", context -> art.begin());
+        routes.get("/map.svg", context -> art.picture().send(context));
+        for (String name : new String[] {"scenarios", "map", "rules", "charts"}) {
+            routes.get("/api/" + name, context -> send(name, context));
+        }
+        routes.get("/api/roster/{scenario}", context -> send("roster/" + context.pathParam("scenario"), context));
+    }
+
+    private void send(String name, Context context) {
+        Supplier<ObjectNode> content = contents.get(name);
+        if (content == null) {
+            throw new Denied(Denied.Code.BAD_REQUEST, "There is no such scenario.");
+        }
+        printed.computeIfAbsent(name, unused -> new Printed(JSON, Json.text(content.get())))
+                .send(context);
+    }
+
+    private static ObjectNode roster(Scenario scenario) {
+        ObjectNode roster = Json.object().put("scenario", scenario.code());
+        roster.set("units", ScenarioJson.roster(scenario));
+        return roster;
+    }
+
+    private ObjectNode scenarios() {
+        ObjectNode node = Json.object();
+        node.set("scenarios", ScenarioJson.list(material.data().scenarios()));
+        ArrayNode opponents = node.putArray("opponents");
+        for (Opponents.Kind kind : Opponents.all()) {
+            opponents
+                    .addObject()
+                    .put("opponent", kind.name())
+                    .put("title", kind.title())
+                    .put("description", kind.description());
+        }
+        return node;
+    }
+
+    private ObjectNode rules() {
+        ObjectNode node = Json.object();
+        node.set("contents", RuleJson.contents(material.data().rules()));
+        node.set("rules", RuleJson.search("", material.data().rules()));
+        return node;
+    }
+
+    /** The map's facts, and where on its picture the hexes lie. */
+    private ObjectNode map() {
+        ObjectNode node = Json.object();
+        MapJson.write(material.data(), node);
+        HexLayout layout = new HexLayout(
+                material.data().map().grid(),
+                GeographyReader.read(material.data(), material.layers()).projection());
+        ObjectNode picture = node.putObject("picture");
+        picture.put("width", layout.sheet().getWidth())
+                .put("height", layout.sheet().getHeight());
+        picture.put("hexHeight", HexLayout.HEIGHT).put("hexSide", HexLayout.SIDE);
+        picture.put("frameX", layout.frame().getX())
+                .put("frameY", layout.frame().getY());
+        picture.put("frameWidth", layout.frame().getWidth())
+                .put("frameHeight", layout.frame().getHeight());
+        ObjectNode centres = picture.putObject("centres");
+        for (int hex = 0; hex < material.data().map().size(); hex++) {
+            centres.putArray(material.data().map().grid().number(hex))
+                    .add(rounded(layout.centre(hex).x()))
+                    .add(rounded(layout.centre(hex).y()));
+        }
+        return node;
+    }
+
+    private static double rounded(double value) {
+        return Math.round(value * 100) / 100.0;
+    }
+}

@@ -1,0 +1,67 @@
+package seelowe.server.web;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The picture of the map. Drawing it takes seconds, so it is begun as soon as somebody opens the page, and kept for the next start. */
+final class MapArt {
+    private static final Logger LOG = LoggerFactory.getLogger(MapArt.class);
+
+    private final Supplier<Printed> printing;
+    private @Nullable CompletableFuture<Printed> picture;
+
+    /**
+     * @param folder where drawn pictures are kept
+     * @param edition changes whenever the picture may have; if there is none, nothing is kept
+     */
+    MapArt(Path folder, Optional<String> edition, Supplier<String> drawing) {
+        this.printing = () -> new Printed(
+                "image/svg+xml",
+                edition.map(name -> fetch(folder.resolve("map-" + name + ".svg"), drawing))
+                        .orElseGet(drawing));
+    }
+
+    private static String fetch(Path file, Supplier<String> drawing) {
+        try {
+            return Files.readString(file);
+        } catch (IOException notThere) {
+            String drawn = drawing.get();
+            keep(file, drawn);
+            return drawn;
+        }
+    }
+
+    private static void keep(Path file, String drawn) {
+        try {
+            Path part = Files.createTempFile(file.toAbsolutePath().getParent(), "map-", ".part");
+            Files.writeString(part, drawn);
+            Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException failure) {
+            LOG.warn("The map cannot be kept and will be drawn again", failure);
+        }
+    }
+
+    /** Begins to draw, unless that was done before. */
+    void begin() {
+        CompletableFuture<Printed> unused = future();
+    }
+
+    Printed picture() {
+        return future().join();
+    }
+
+    private synchronized CompletableFuture<Printed> future() {
+        if (picture == null) {
+            picture = CompletableFuture.supplyAsync(printing);
+        }
+        return picture;
+    }
+}

@@ -1,0 +1,114 @@
+package seelowe.server.web;
+
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import io.javalin.http.staticfiles.Location;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import seelowe.art.MapPicture;
+import seelowe.art.PrintedMap;
+import seelowe.protocol.form.Json;
+import seelowe.protocol.form.JsonMistake;
+import seelowe.protocol.session.Questions;
+import seelowe.scenarios.text.DataSource;
+import seelowe.server.store.GameStore;
+import seelowe.server.store.StoreException;
+import seelowe.server.table.ComputerPlayers;
+import seelowe.server.table.Denied;
+import seelowe.server.table.GameMaker;
+import seelowe.server.table.Matches;
+import seelowe.server.table.Tables;
+import seelowe.server.wire.ErrorJson;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Joins routes, games and data into one web server. */
+public final class Shell {
+    private static final Logger LOG = LoggerFactory.getLogger(Shell.class);
+    /** Records of long games are a few hundred thousand bytes. */
+    private static final long LARGEST_REQUEST = 8L << 20;
+
+    private static final int LONGEST_MESSAGE = 64 << 10;
+
+    private Shell() {}
+
+    /** A server that is not started yet. */
+    public static Javalin build(
+            Material material, Path folder, GameStore store, Tables tables, ComputerPlayers computers) {
+        MapArt art = mapArt(folder, material);
+        CatalogueRoutes catalogue = new CatalogueRoutes(material, art);
+        GameMaker maker = new GameMaker(material.data(), store, Clock.systemUTC());
+        GameRoutes games = new GameRoutes(material.data(), store, tables, maker, computers);
+        Questions questions = new Questions(material.data(), bug -> LOG.error("A question failed", bug));
+        return Javalin.create(config -> {
+            limit(config);
+            addPage(config);
+            config.routes.before(Guard::admit);
+            catalogue.addTo(config.routes);
+            games.addTo(config.routes);
+            new MatchRoutes(tables, new Matches(store, tables)).addTo(config.routes);
+            new Sockets(tables, computers, questions).addTo(config.routes);
+            explainErrors(config);
+        });
+    }
+
+    /** The page is a module of its own; a server without it still serves games. */
+    private static void addPage(JavalinConfig config) {
+        if (Shell.class.getResource("/web/index.html") == null) {
+            config.routes.get("/", context -> context.result("Seelöwe runs; its page is not part of this build."));
+        } else {
+            config.staticFiles.add("/web", Location.CLASSPATH);
+        }
+    }
+
+    private static MapArt mapArt(Path folder, Material material) {
+        Optional<String> printed = material.layers().size() == 1 ? PrintedMap.svg() : Optional.empty();
+        return printed.isPresent()
+                ? new MapArt(folder, Optional.empty(), printed::get)
+                : new MapArt(folder, MapEdition.of(material), () -> draw(material));
+    }
+
+    private static String draw(Material material) {
+        return MapPicture.of(material.data(), material.layers().toArray(new DataSource[0]))
+                .svg();
+    }
+
+    private static void limit(JavalinConfig config) {
+        config.startup.showJavalinBanner = false;
+        config.startup.showOldJavalinVersionWarning = false;
+        config.http.maxRequestSize = LARGEST_REQUEST;
+        config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+        config.jetty.modifyWebSocketServletFactory(factory -> factory.setMaxTextMessageSize(LONGEST_MESSAGE));
+    }
+
+    private static void explainErrors(JavalinConfig config) {
+        config.routes.exception(
+                Denied.class,
+                (denied, context) -> send(context, denied.code().status(), ErrorJson.write(null, denied)));
+        config.routes.exception(
+                JsonMistake.class, (mistake, context) -> send(context, 400, ErrorJson.write(null, mistake)));
+        config.routes.exception(
+                HttpResponseException.class,
+                (refused, context) -> send(
+                        context,
+                        refused.getStatus(),
+                        ErrorJson.error(null, "http", String.valueOf(refused.getMessage()))));
+        config.routes.exception(StoreException.class, (failure, context) -> {
+            LOG.error("The store failed", failure);
+            String code = Denied.Code.CANNOT_STORE.word();
+            send(context, Denied.Code.CANNOT_STORE.status(), ErrorJson.error(null, code, failure.getMessage() + "."));
+        });
+        config.routes.exception(Exception.class, (bug, context) -> {
+            LOG.error("{} {} failed", context.req().getMethod(), context.path(), bug);
+            send(context, 500, ErrorJson.internal(null));
+        });
+    }
+
+    private static void send(Context context, int status, ObjectNode error) {
+        context.status(status).contentType("application/json").result(Json.text(error));
+    }
+}

@@ -1,0 +1,173 @@
+package seelowe.server;
+
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.WebSocket;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import seelowe.protocol.form.Json;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A screen at a table, as a program: keeps every text it was sent, and the latest state of the board. */
+final class Guest implements WebSocket.Listener, AutoCloseable {
+    private static final int PATIENCE_SECONDS = 20;
+
+    private final BlockingQueue<String> inbox = new LinkedBlockingQueue<>();
+    private final CompletableFuture<Integer> closed = new CompletableFuture<>();
+    private final StringBuilder partial = new StringBuilder();
+    private final List<String> texts = new ArrayList<>();
+    private final List<JsonNode> updates = new ArrayList<>();
+    private @Nullable WebSocket socket;
+    private @Nullable JsonNode latest;
+    private int nextId = 1;
+
+    static Guest at(HttpClient client, int port, String game, String token, String more) {
+        Guest guest = new Guest();
+        URI address = URI.create("ws://127.0.0.1:" + port + "/ws/games/" + game + "?token=" + token + more);
+        guest.socket = client.newWebSocketBuilder().buildAsync(address, guest).join();
+        return guest;
+    }
+
+    @Override
+    public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
+        partial.append(data);
+        if (last) {
+            inbox.add(partial.toString());
+            partial.setLength(0);
+        }
+        from.request(1);
+        return null;
+    }
+
+    @Override
+    public @Nullable CompletionStage<?> onClose(WebSocket from, int code, String reason) {
+        closed.complete(code);
+        return null;
+    }
+
+    @Override
+    public void onError(WebSocket from, Throwable error) {
+        closed.complete(-1);
+    }
+
+    /** The code with which the server hung up. */
+    int closedWith() {
+        return closed.orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
+    }
+
+    /** The next text, whatever it is. */
+    JsonNode next() {
+        String text = poll(PATIENCE_SECONDS * 1000);
+        if (text == null) {
+            throw new AssertionError("The server says nothing; last it said " + latest);
+        }
+        return note(text);
+    }
+
+    private @Nullable String poll(int milliseconds) {
+        try {
+            return inbox.poll(milliseconds, TimeUnit.MILLISECONDS);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            return null;
+        }
+    }
+
+    private JsonNode note(String text) {
+        texts.add(text);
+        JsonNode message = Json.parse(text);
+        String type = message.path("type").asString("");
+        if (type.equals("update") || type.equals("snapshot")) {
+            latest = message;
+        }
+        if (type.equals("update")) {
+            updates.add(message);
+        }
+        return message;
+    }
+
+    /** Takes in everything up to the first board that is as wanted. */
+    JsonNode until(java.util.function.Predicate<JsonNode> wanted) {
+        while (latest == null || !wanted.test(latest)) {
+            next();
+        }
+        return latest;
+    }
+
+    JsonNode untilDecider(String side) {
+        return until(
+                board -> board.path("state").path("decider").asString("over").equals(side));
+    }
+
+    /** Sends a message and waits for the answer to it. */
+    JsonNode ask(String json) {
+        ObjectNode message = (ObjectNode) Json.parse(json);
+        int id = nextId++;
+        message.put("id", id);
+        say(Json.text(message));
+        JsonNode answer = next();
+        while (answer.path("id").asInt(-1) != id) {
+            answer = next();
+        }
+        return answer;
+    }
+
+    void say(String text) {
+        if (socket == null) {
+            throw new IllegalStateException("Not connected");
+        }
+        socket.sendText(text, true).join();
+    }
+
+    /** Says something that the server may not hear to the end. */
+    void shout(String text) {
+        if (socket != null) {
+            socket.sendText(text, true).exceptionally(cutOff -> socket);
+        }
+    }
+
+    JsonNode act(String notation) {
+        return ask(Json.text(Json.object().put("type", "act").put("notation", notation)));
+    }
+
+    /** Does what a recruit would do. */
+    JsonNode actSomehow(int seed) {
+        JsonNode hint = ask("{\"type\":\"suggest\",\"opponent\":\"recruit\",\"seed\":" + seed + "}");
+        return act(hint.path("notation").asString(""));
+    }
+
+    JsonNode board() {
+        return until(board -> true);
+    }
+
+    String decider() {
+        return board().path("state").path("decider").asString("nobody");
+    }
+
+    int seq() {
+        return board().get("seq").intValue();
+    }
+
+    List<JsonNode> updates() {
+        return List.copyOf(updates);
+    }
+
+    List<String> texts() {
+        return List.copyOf(texts);
+    }
+
+    /** Hangs up without a word, as a lost connection does. */
+    @Override
+    public void close() {
+        if (socket != null) {
+            socket.abort();
+        }
+    }
+}

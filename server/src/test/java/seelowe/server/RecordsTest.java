@@ -1,0 +1,98 @@
+package seelowe.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import seelowe.protocol.record.GameRecord;
+import seelowe.protocol.record.RecordReader;
+import seelowe.protocol.record.Replay;
+import tools.jackson.databind.JsonNode;
+
+class RecordsTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void a_record_is_taken_up_from_any_action_and_goes_on_as_a_game_of_its_own() {
+        try (Running server = Running.in(folder)) {
+            String record = playSome(server, 30);
+
+            Running.Answer answer = server.post("/api/records?actions=25", record);
+
+            assertThat(answer.status()).isEqualTo(201);
+            assertThat(answer.json().path("actions").intValue()).isEqualTo(25);
+            Running.Made made = Running.made(answer.json());
+            Guest guest = server.join(made);
+            assertThat(guest.seq()).isEqualTo(25);
+            assertThat(guest.board().path("state").path("canUndo").booleanValue(true))
+                    .isFalse();
+            while (guest.seq() < 60) {
+                guest.actSomehow(guest.seq());
+            }
+            GameRecord resumed = RecordReader.read(record(server, made));
+            assertThat(resumed.branchedFrom()).isNotNull();
+            assertThat(resumed.actions().subList(0, 25))
+                    .isEqualTo(RecordReader.read(record).actions().subList(0, 25));
+            assertThat(Replay.of(resumed, Running.DATA).fault()).isEmpty();
+        }
+    }
+
+    @Test
+    void a_replay_steps_both_ways() {
+        try (Running server = Running.in(folder)) {
+            Running.Made made = Running.made(
+                    server.post("/api/records", playSome(server, 12)).json());
+            Guest guest = server.join(made);
+            guest.board();
+
+            JsonNode start = guest.ask("{\"type\":\"step\",\"number\":0}");
+            JsonNode fifth = guest.ask("{\"type\":\"step\",\"number\":5}");
+
+            assertThat(start.path("of").intValue()).isEqualTo(12);
+            assertThat(start.has("events")).isFalse();
+            assertThat(fifth.get("events")).isNotEmpty();
+            assertThat(fifth.get("view")).isNotEqualTo(start.get("view"));
+            assertThat(guest.ask("{\"type\":\"step\",\"number\":12}").get("view"))
+                    .isEqualTo(guest.board().get("view"));
+            assertThat(guest.ask("{\"type\":\"step\",\"number\":13}")
+                            .path("code")
+                            .asString(""))
+                    .isEqualTo("bad-value");
+            JsonNode turns = guest.ask("{\"type\":\"figures\"}").get("turns");
+            assertThat(turns.get(0).path("britishStrength").intValue()).isPositive();
+        }
+    }
+
+    @Test
+    void a_tampered_record_is_refused_with_the_place() {
+        try (Running server = Running.in(folder)) {
+            String record = playSome(server, 10);
+            String tampered = record.replaceFirst("force|land [^\"]+ (\\d{4})", "land GE-ID17-IR055 0101");
+
+            Running.Answer answer = server.post("/api/records", tampered);
+
+            assertThat(tampered).isNotEqualTo(record);
+            assertThat(answer.status()).isEqualTo(422);
+            assertThat(answer.code()).isEqualTo("bad-record");
+            assertThat(server.post("/api/records", "{}").code()).isEqualTo("bad-record");
+        }
+    }
+
+    private static String playSome(Running server, int actions) {
+        Running.Made made = server.newGame("{\"scenario\":\"N\",\"mode\":\"hotseat\"}");
+        Guest guest = server.join(made);
+        guest.board();
+        for (int i = 0; i < actions; i++) {
+            guest.actSomehow(i);
+        }
+        return record(server, made);
+    }
+
+    private static String record(Running server, Running.Made made) {
+        return server.get("/api/games/" + made.game() + "/record?token=" + made.token())
+                .response()
+                .body();
+    }
+}

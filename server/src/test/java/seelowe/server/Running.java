@@ -1,0 +1,122 @@
+package seelowe.server;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import seelowe.engine.force.Unit;
+import seelowe.protocol.form.Json;
+import seelowe.scenarios.GameData;
+import seelowe.scenarios.files.BuiltInData;
+import seelowe.server.web.Material;
+import tools.jackson.databind.JsonNode;
+
+/** A server under test and somebody who talks to it. */
+final class Running implements AutoCloseable {
+    static final GameData DATA = BuiltInData.load();
+    private static final HttpClient CLIENT = HttpClient.newHttpClient();
+
+    private final SeeloweServer server;
+
+    private Running(SeeloweServer server) {
+        this.server = server;
+    }
+
+    static List<Unit> roster(String scenario) {
+        return Objects.requireNonNull(DATA.scenario(scenario)).roster();
+    }
+
+    static Running in(Path folder) {
+        return new Running(start(folder, 0));
+    }
+
+    static SeeloweServer start(Path folder, int port) {
+        return SeeloweServer.start(new ServerSettings(port, folder), new Material(DATA, List.of(BuiltInData.source())));
+    }
+
+    /** What came back. */
+    record Answer(int status, HttpResponse<String> response) {
+        JsonNode json() {
+            return Json.parse(response.body());
+        }
+
+        String code() {
+            return json().path("code").asString("");
+        }
+    }
+
+    /** A game that was made, for who made it. */
+    record Made(String game, String token, String watchToken, String commitment) {}
+
+    int port() {
+        return server.port();
+    }
+
+    static Answer postTo(int port, String path, String body) {
+        URI address = URI.create("http://127.0.0.1:" + port + path);
+        return send(HttpRequest.newBuilder(address).POST(BodyPublishers.ofString(body)));
+    }
+
+    Answer get(String path, String... headers) {
+        return send(request(path).GET(), headers);
+    }
+
+    Answer post(String path, String body, String... headers) {
+        return send(request(path).POST(BodyPublishers.ofString(body)), headers);
+    }
+
+    Answer delete(String path) {
+        return send(request(path).DELETE());
+    }
+
+    private HttpRequest.Builder request(String path) {
+        return HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port() + path));
+    }
+
+    private static Answer send(HttpRequest.Builder request, String... headers) {
+        if (headers.length > 0) {
+            request.headers(headers);
+        }
+        try {
+            HttpResponse<String> response = CLIENT.send(request.build(), BodyHandlers.ofString());
+            return new Answer(response.statusCode(), response);
+        } catch (IOException failure) {
+            throw new IllegalStateException(failure);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(stopped);
+        }
+    }
+
+    Made newGame(String json) {
+        JsonNode node = post("/api/games", json).json();
+        return made(node);
+    }
+
+    static Made made(JsonNode node) {
+        return new Made(
+                node.get("game").stringValue(),
+                node.get("token").stringValue(),
+                node.get("watchToken").stringValue(),
+                node.get("diceCommitment").stringValue());
+    }
+
+    Guest join(Made made) {
+        return join(made.game(), made.token(), "");
+    }
+
+    Guest join(String game, String token, String more) {
+        return Guest.at(CLIENT, port(), game, token, more);
+    }
+
+    @Override
+    public void close() {
+        server.close();
+    }
+}

@@ -1,0 +1,107 @@
+/** Which page is shown. The address after # says so: home, rules, or a game. */
+import { html, nothing } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { api } from './net/api.ts';
+import { hold, tokenFor } from './net/tokens.ts';
+import type { GameSummary } from './model/wire.ts';
+import { dialog, openDialogs } from './ui/dialog.ts';
+import { Part } from './ui/element.ts';
+import { icon } from './ui/icons.ts';
+import './pages/home.ts';
+import './pages/replay.ts';
+import './pages/rules.ts';
+import './pages/table.ts';
+
+@customElement('sl-app')
+export class App extends Part {
+  @state() private route: string[] = [];
+  @state() private rule: string | null = null;
+  @state() private summary: GameSummary | null = null;
+  @state() private failure = '';
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('hashchange', this.follow);
+    addEventListener('seelowe-rule', this.openRule as EventListener);
+    this.follow();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('hashchange', this.follow);
+    removeEventListener('seelowe-rule', this.openRule as EventListener);
+  }
+
+  private readonly follow = (): void => {
+    const [path = '', query = ''] = location.hash.replace(/^#\/?/, '').split('?');
+    this.route = path.split('/').filter(Boolean);
+    this.rule = null;
+    const token = new URLSearchParams(query).get('token');
+    const game = this.route[0] === 'game' ? this.route[1] : undefined;
+    if (game && token) hold(game, token);
+    if (game && this.summary?.game !== game) void this.look(game);
+    document.title = game ? 'Seelöwe: the board' : this.route[0] === 'rules' ? 'Seelöwe: the rules' : 'Seelöwe';
+  };
+
+  private readonly openRule = (event: CustomEvent<string>): void => {
+    if (this.route[0] === 'rules') location.hash = `#/rules/${event.detail}`;
+    else this.rule = event.detail;
+  };
+
+  private async look(game: string): Promise<void> {
+    this.summary = null;
+    this.failure = '';
+    const token = tokenFor(game);
+    try {
+      const found = token ? (await api.myGames([token])).find((each) => each.game === game) : undefined;
+      if (found) this.summary = { ...found, token: token! };
+      else this.failure = 'This browser holds no seat in that game.';
+    } catch (error) {
+      this.failure = (error as Error).message;
+    }
+  }
+
+  override updated(): void {
+    openDialogs(this);
+  }
+
+  override render() {
+    return html`${this.page()}
+    ${this.rule === null ? nothing : dialog('Rules', html`<sl-rules .at=${this.rule}></sl-rules>`, () => (this.rule = null), 'wide tall')}`;
+  }
+
+  private page() {
+    if (this.route[0] === 'rules') {
+      return html`<div class="rules-page">
+        <header class="bar">
+          <a class="bar-home" href="#/">${icon('home')}<span class="brand">Seelöwe</span><span class="visually-hidden">, home</span></a>
+          <h1 class="bar-title">Rules</h1>
+        </header>
+        <main><sl-rules .at=${decodeURIComponent(this.route[1] ?? '')}></sl-rules></main>
+      </div>`;
+    }
+    if (this.route[0] === 'game') {
+      if (this.failure)
+        return html`<main class="notice">
+          <h1>This game cannot be opened</h1>
+          <p>${this.failure}</p>
+          <a class="button" href="#/">Home</a>
+        </main>`;
+      const game = this.summary;
+      if (!game) return html`<main class="notice"><p class="loading">${icon('anchor')} Opening the game…</p></main>`;
+      if (this.route[2] === 'replay')
+        return html`<sl-replay .game=${game.game} .token=${game.token} .scenario=${game.scenario} .seat=${game.role}></sl-replay>`;
+      return html`<sl-table
+        .game=${game.game}
+        .token=${game.token}
+        .scenario=${game.scenario}
+        .seat=${game.role}
+        .mode=${game.mode}
+        .opponent=${game.german || game.british}
+        ?guided=${this.route[2] === 'learn'}
+        ?inMatch=${game.match !== undefined}
+      ></sl-table>`;
+    }
+    return html`<sl-home></sl-home>`;
+  }
+}

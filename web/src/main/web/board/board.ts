@@ -1,0 +1,351 @@
+/** The board: the map picture, what is laid over it, the counters, and everything a pointer or a key does there. */
+import { html, nothing, type PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { actors } from '../model/menu.ts';
+import type { Hand } from '../model/hand.ts';
+import type { GameSession } from '../model/session.ts';
+import type { GameEvent, Hex } from '../model/wire.ts';
+import { Part } from '../ui/element.ts';
+import { icon } from '../ui/icons.ts';
+import { Camera } from './camera.ts';
+import { Gestures, type GestureTarget } from './gestures.ts';
+import { centre, hexUnder, onMap, sheetOf, type Point } from './geometry.ts';
+import { FeatureLayer } from './features.ts';
+import { Highlights } from './highlights.ts';
+import { moveCursor, describeHex } from './cursor.ts';
+import { OverlayLayer } from './overlays.ts';
+import { StackLayer } from './stacks.ts';
+import { SYMBOLS } from './symbols.ts';
+import { Theatre } from './theatre.ts';
+import './fan.ts';
+import './minimap.ts';
+import './popups.ts';
+
+const REST = 160;
+const FAN_DELAY = 280;
+/** So far from the edge a hex is clear of the mini-map. */
+const CLEAR = 250;
+const PANS: Record<string, Point> = {
+  ArrowLeft: { x: 80, y: 0 },
+  ArrowRight: { x: -80, y: 0 },
+  ArrowUp: { x: 0, y: 80 },
+  ArrowDown: { x: 0, y: -80 },
+};
+/** Zooms at which counters show more of themselves. */
+const FAR = 0.5;
+const MID = 0.85;
+const NEAR = 1.5;
+
+@customElement('sl-board')
+export class Board extends Part implements GestureTarget {
+  @property({ attribute: false }) session!: GameSession;
+  @property({ attribute: false }) hand!: Hand;
+  @state() private over: Hex | null = null;
+  @state() private fanHex: Hex | null = null;
+  @state() private announcement = '';
+  @state() private ready = false;
+
+  camera!: Camera;
+  cursor: Hex | null = null;
+  overlays!: OverlayLayer;
+  private sheet!: HTMLElement;
+  private drawnAt = 0;
+  private rest = 0;
+  private hoverTimer = 0;
+  private stacks!: StackLayer;
+  private features!: FeatureLayer;
+  private highlights!: Highlights;
+  private theatre!: Theatre;
+  private pending: GameEvent[] = [];
+  private home: { x: number; y: number; k: number } | null = null;
+  private readonly resizer = new ResizeObserver(() => this.resized());
+
+  override firstUpdated(): void {
+    const { columns, rows } = this.session.map;
+    this.camera = new Camera(sheetOf(columns, rows));
+    this.sheet = this.querySelector('.sheet')!;
+    const svg = this.sheet.querySelector('svg')!;
+    const layer = (name: string): SVGGElement => svg.querySelector(`.${name}`)!;
+    this.stacks = new StackLayer(layer('counters'), this.session);
+    this.features = new FeatureLayer(layer('features'));
+    this.highlights = new Highlights(svg, this.session);
+    this.overlays = new OverlayLayer(layer('overlay'), this.session);
+    this.theatre = new Theatre(layer('effects'), this.stacks);
+    new Gestures(this.querySelector('.viewport')!, this);
+    this.session.addEventListener('view', this.viewChanged);
+    this.session.addEventListener('events', this.eventsCame as EventListener);
+    this.hand.addEventListener('hand', this.handChanged);
+    this.hand.addEventListener('look', this.lookAt as EventListener);
+    this.hand.addEventListener('say', this.said as EventListener);
+    this.resizer.observe(this);
+    this.resized();
+    this.openingShot();
+    this.viewChanged();
+    this.ready = true;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.resizer.disconnect();
+    this.session.removeEventListener('view', this.viewChanged);
+    this.session.removeEventListener('events', this.eventsCame as EventListener);
+    this.hand.removeEventListener('hand', this.handChanged);
+    this.hand.removeEventListener('look', this.lookAt as EventListener);
+    this.hand.removeEventListener('say', this.said as EventListener);
+  }
+
+  private readonly eventsCame = (event: CustomEvent<GameEvent[]>): void => {
+    this.pending.push(...event.detail);
+  };
+
+  private readonly viewChanged = (): void => {
+    this.drawCounters();
+    if (this.session.view) this.features.draw(this.session.view);
+    this.overlays.refresh();
+    const events = this.pending.splice(0);
+    if (events.length > 0) {
+      if (!this.session.myMove) this.follow(events);
+      this.theatre.play(events);
+    }
+    if (this.session.myMove) this.comeBack();
+    this.requestUpdate();
+  };
+
+  private readonly handChanged = (): void => {
+    this.drawCounters();
+    this.highlights.draw(this.hand, this.over);
+    if (this.hand.hex !== this.over) this.fanHex = null;
+    this.requestUpdate();
+  };
+
+  private readonly lookAt = (event: CustomEvent<Hex>): void => this.show(event.detail);
+
+  private readonly said = (event: CustomEvent<string>): void => {
+    this.announcement = event.detail;
+  };
+
+  /** Brings a hex into sight, near enough to read its counters. */
+  show(hex: Hex): void {
+    if (this.camera.k < FAR) {
+      this.camera.k = MID;
+      this.camera.centreOn(centre(hex));
+    } else this.camera.reveal(centre(hex), CLEAR);
+    this.moved();
+  }
+
+  /** After the other side's turn the player sees again what he saw before it, unless he has moved the map himself. */
+  private comeBack(): void {
+    const { home } = this;
+    this.home = null;
+    if (!home) return;
+    Object.assign(this.camera, home);
+    this.moved();
+  }
+
+  /** The player moved the map: it stays where he put it. */
+  handled(): void {
+    this.home = null;
+    this.moved();
+  }
+
+  private follow(events: readonly GameEvent[]): void {
+    const { x, y, k } = this.camera;
+    for (const event of events) {
+      const path = event['path'];
+      const hex = Array.isArray(path)
+        ? (path.at(-1) as string)
+        : ((event['hex'] ?? (event['targets'] as string[] | undefined)?.[0]) as string | undefined);
+      if (typeof hex === 'string' && /^\d{4}$/.test(hex) && this.camera.reveal(centre(hex), 70)) {
+        this.home ??= { x, y, k };
+        this.moved();
+        return;
+      }
+    }
+  }
+
+  private drawCounters(): void {
+    if (!this.session.view || !this.stacks) return;
+    const able = this.session.myMove ? actors(this.session.menu) : new Set<string>();
+    this.stacks.draw(this.session.view, able, new Set(this.hand.picked));
+  }
+
+  private resized(): void {
+    if (!this.camera) return;
+    this.camera.resize(this.clientWidth, this.clientHeight);
+    this.settle();
+  }
+
+  /** The first look: the coast that matters in this scenario, or all of it. */
+  private openingShot(): void {
+    const points = (this.session.view?.units ?? [])
+      .filter((unit) => this.session.unit(unit.unit).side === 'german')
+      .map((unit) =>
+        /^\d{4}$/.test(unit.place) ? unit.place : this.session.map.areas.find((area) => unit.place.endsWith(`-${area.area}`))?.echelon,
+      )
+      .filter((hex): hex is Hex => !!hex)
+      .map(centre);
+    if (points.length === 0) this.camera.fit();
+    else {
+      const xs = points.map((point) => point.x);
+      const ys = points.map((point) => point.y);
+      this.camera.show(Math.min(...xs) - 380, Math.min(...ys) - 620, Math.max(...xs) + 200, Math.max(...ys) + 100);
+    }
+    this.settle();
+  }
+
+  /** While the map moves, the picture already drawn is only pushed about; when it rests it is drawn anew, sharp. */
+  moved(): void {
+    this.place();
+    clearTimeout(this.rest);
+    this.rest = window.setTimeout(() => this.settle(), REST);
+  }
+
+  private place(): void {
+    const { x, y, k } = this.camera;
+    this.sheet.style.transform = `translate(${x}px, ${y}px) scale(${k / this.drawnAt})`;
+    this.dispatchEvent(new Event('camera'));
+    if (this.fanHex || this.hand.chooser || this.hand.explained) this.requestUpdate();
+  }
+
+  private settle(): void {
+    const { k, sheet } = this.camera;
+    if (k !== this.drawnAt) {
+      this.drawnAt = k;
+      this.sheet.style.width = `${sheet.width * k}px`;
+      this.sheet.style.height = `${sheet.height * k}px`;
+      this.classList.toggle('far', k < FAR);
+      this.classList.toggle('mid', k >= FAR && k < MID);
+      this.classList.toggle('near', k >= NEAR);
+    }
+    this.place();
+  }
+
+  private hexUnder(at: Point): Hex | null {
+    return hexUnder(this.camera.toSheet(at), this.camera.sheet);
+  }
+
+  pressed(at: Point, event: PointerEvent): void {
+    const hex = this.hexUnder(at);
+    this.querySelector<HTMLElement>('.viewport')!.focus({ preventScroll: true });
+    if (!hex) {
+      this.hand.clear();
+      return;
+    }
+    this.cursor = hex;
+    this.fanHex = hex;
+    this.hand.press(hex, event.shiftKey || event.ctrlKey || event.metaKey);
+    this.highlights.cursor(null);
+  }
+
+  ask(at: Point): void {
+    const hex = this.hexUnder(at);
+    if (hex) void this.hand.why(hex);
+  }
+
+  hover(at: Point | null): void {
+    const hex = at && this.hexUnder(at);
+    if (hex === this.over) return;
+    this.over = hex;
+    this.highlights.hover(hex, this.hand);
+    clearTimeout(this.hoverTimer);
+    const crowded = hex !== null && (this.stacks.stacks.get(hex)?.length ?? 0) > 1;
+    const wanted = crowded && (hex === this.hand.hex || this.hand.picked.length === 0) ? hex : null;
+    if (wanted !== this.fanHex) this.hoverTimer = window.setTimeout(() => (this.fanHex = wanted), FAN_DELAY);
+  }
+
+  private zoom(factor: number): void {
+    this.camera.zoomAt({ x: this.camera.width / 2, y: this.camera.height / 2 }, factor);
+    this.moved();
+  }
+
+  fit(): void {
+    this.camera.fit();
+    this.moved();
+  }
+
+  private key(event: KeyboardEvent): void {
+    if (event.altKey || event.metaKey || event.ctrlKey) return;
+    const pan = PANS[event.key];
+    if (pan && event.shiftKey) {
+      this.camera.pan(pan.x, pan.y);
+      this.moved();
+    } else if (pan) this.step(event.key);
+    else if (event.key === '+' || event.key === '=') this.zoom(1.25);
+    else if (event.key === '-') this.zoom(0.8);
+    else if (event.key === '0') this.fit();
+    else if ((event.key === 'Enter' || event.key === ' ') && this.cursor) this.hand.press(this.cursor, event.shiftKey);
+    else if (event.key === '?' && this.cursor) void this.hand.why(this.cursor);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** The hex cursor for those who play by keyboard; the map follows it. */
+  private step(key: string): void {
+    const from = this.cursor ?? this.hand.hex ?? this.hexUnder({ x: this.camera.width / 2, y: this.camera.height / 2 });
+    if (!from) return;
+    const next = this.cursor ? moveCursor(from, key) : from;
+    if (!onMap(next, this.camera.sheet)) return;
+    this.cursor = next;
+    if (this.camera.reveal(centre(next))) this.moved();
+    this.over = next;
+    this.highlights.cursor(next);
+    this.highlights.hover(next, this.hand);
+    this.announcement = describeHex(next, this.hand, this.stacks.stacks.get(next) ?? []);
+  }
+
+  protected override shouldUpdate(changes: PropertyValues): boolean {
+    return changes.size > 0 || this.ready;
+  }
+
+  private at(hex: Hex): Point {
+    return this.camera.toScreen(centre(hex));
+  }
+
+  override render() {
+    const { columns, rows } = this.session.map;
+    const { width, height } = sheetOf(columns, rows);
+    return html`
+      <div
+        class="viewport"
+        tabindex="0"
+        role="application"
+        aria-roledescription="map"
+        aria-label="The board. Arrow keys go from hex to hex, Enter chooses, question mark asks why not, N goes to the next unit."
+        @keydown=${this.key}
+      >
+        <div class="sheet">
+          <img src="/map.svg" alt="Map of southern England" draggable="false" />
+          <svg viewBox="0 0 ${width} ${height}" aria-hidden="true">
+            <defs .innerHTML=${SYMBOLS}></defs>
+            <rect class="dusk" width="100%" height="100%" />
+            <g class="overlay"></g>
+            <g class="features"></g>
+            <g class="offers"></g>
+            <g class="trail"></g>
+            <g class="counters"></g>
+            <g class="marks"></g>
+            <g class="effects"></g>
+          </svg>
+        </div>
+      </div>
+      ${this.ready ? this.floating() : nothing}
+      <div class="board-tools" role="group" aria-label="Zoom">
+        <button class="tool" title="Zoom in (+)" aria-label="Zoom in" @click=${() => this.zoom(1.35)}>${icon('plus')}</button>
+        <button class="tool" title="Zoom out (−)" aria-label="Zoom out" @click=${() => this.zoom(0.74)}>${icon('minus')}</button>
+        <button class="tool" title="Whole map (0)" aria-label="Whole map" @click=${() => this.fit()}>${icon('fit')}</button>
+      </div>
+      <div class="visually-hidden" aria-live="assertive">${this.announcement}</div>
+    `;
+  }
+
+  private floating() {
+    const { chooser, explained } = this.hand;
+    return html`
+      <sl-minimap .board=${this} .session=${this.session}></sl-minimap>
+      ${this.fanHex && !chooser ? html`<sl-fan .hand=${this.hand} .hex=${this.fanHex} .stack=${this.stacks.stacks.get(this.fanHex) ?? []} .at=${this.at(this.fanHex)} .open=${this.fanHex === this.hand.hex} @pointerenter=${() => clearTimeout(this.hoverTimer)} @pointerleave=${() => (this.fanHex = null)}></sl-fan>` : nothing}
+      ${chooser ? html`<sl-chooser .hand=${this.hand} .at=${this.at(chooser.hex)}></sl-chooser>` : nothing}
+      ${explained?.hex ? html`<sl-why .hand=${this.hand} .at=${this.at(explained.hex)}></sl-why>` : nothing}
+    `;
+  }
+}

@@ -1,0 +1,72 @@
+/** A stack spread out above its hex, large enough to read and to touch. */
+import { html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Hand } from '../model/hand.ts';
+import { actors } from '../model/menu.ts';
+import { TERRAIN } from '../model/words.ts';
+import type { Hex, HexInfo } from '../model/wire.ts';
+import { Part } from '../ui/element.ts';
+import { hiddenMarkup, smallCounter, spoken } from './counters.ts';
+import type { Point } from './geometry.ts';
+import type { StackCounter } from './stacks.ts';
+
+/** From the middle of the hex: near enough to be reached without crossing another stack. */
+const GAP = 22;
+
+@customElement('sl-fan')
+export class Fan extends Part {
+  @property({ attribute: false }) hand!: Hand;
+  @property({ attribute: false }) hex!: Hex;
+  @property({ attribute: false }) stack: StackCounter[] = [];
+  @property({ attribute: false }) at: Point = { x: 0, y: 0 };
+  @property({ type: Boolean }) open = false;
+
+  override updated(): void {
+    const width = this.offsetWidth;
+    const room = this.parentElement?.clientWidth ?? 0;
+    const left = Math.max(8, Math.min(room - width - 8, this.at.x - width / 2));
+    const above = this.at.y - this.offsetHeight - GAP;
+    this.style.transform = `translate(${left}px, ${above > 8 ? above : this.at.y + GAP}px)`;
+    this.classList.toggle('open', this.open);
+  }
+
+  override render() {
+    const { session } = this.hand;
+    const info = session.hexes.get(this.hex);
+    const able = actors(session.menu);
+    if (this.stack.length < 2) return nothing;
+    return html`
+      <p class="fan-title">${this.heading(info)}</p>
+      <div class="fan-row">
+        ${[...this.stack].reverse().map((each) =>
+          each.key
+            ? this.known(each.key, each.marks, able.has(each.key))
+            : html`<span class="fan-unit"
+                ><svg class="small-counter" viewBox="-23 -25 46 48">
+                  <g class="counter ${each.side}" .innerHTML=${hiddenMarkup(each.marks)}></g></svg
+              ></span>`,
+        )}
+      </div>
+    `;
+  }
+
+  private heading(info: HexInfo | undefined) {
+    const area = this.hand.session.map.areas.find((each) => each.echelon === this.hex);
+    return area
+      ? html`Off area ${area.area} <span>at sea</span>`
+      : html`${this.hand.session.hexName(this.hex)} <span>${TERRAIN[info?.terrain ?? ''] ?? ''}</span>`;
+  }
+
+  private known(key: string, marks: string[], able: boolean) {
+    const unit = this.hand.session.unit(key);
+    const picked = this.hand.picked.includes(key);
+    return html`<button
+      class="fan-unit ${able ? 'able' : ''} ${picked ? 'picked' : ''}"
+      title="${unit.name} ${unit.factors}"
+      aria-pressed=${picked}
+      @click=${(event: MouseEvent) => (event.shiftKey ? this.hand.toggle(key) : this.hand.pick([key], this.hex))}
+    >
+      ${smallCounter(unit, marks)}<span class="visually-hidden">${spoken(unit, marks)}</span>
+    </button>`;
+  }
+}

@@ -1,0 +1,104 @@
+/** Settings, the record of this game, and the keys. */
+import { html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { api } from '../net/api.ts';
+import type { GameSession } from '../model/session.ts';
+import { dialog, openDialogs } from '../ui/dialog.ts';
+import { Part } from '../ui/element.ts';
+import { icon } from '../ui/icons.ts';
+import { change, settings, type Settings } from '../ui/settings.ts';
+
+@customElement('sl-settings')
+export class SettingsDialog extends Part {
+  @property({ attribute: false }) session: GameSession | null = null;
+
+  override updated(): void {
+    openDialogs(this);
+  }
+
+  private set(changes: Partial<Settings>): void {
+    change(changes);
+    this.requestUpdate();
+  }
+
+  override render() {
+    const radio = <K extends keyof Settings>(field: K, value: Settings[K], label: string) =>
+      html`<label class="choice"
+        ><input
+          type="radio"
+          name=${field}
+          .checked=${settings[field] === value}
+          @change=${() => this.set({ [field]: value } as Partial<Settings>)}
+        /><span>${label}</span></label
+      >`;
+    const body = html`
+      <fieldset class="setting">
+        <legend>Appearance</legend>
+        ${radio('theme', 'auto', 'As the system')}${radio('theme', 'light', 'Light')}${radio('theme', 'dark', 'Dark')}
+      </fieldset>
+      <fieldset class="setting">
+        <legend>The other side's turn</legend>
+        ${radio('pace', 1100, 'Slow')}${radio('pace', 450, 'Normal')}${radio('pace', 150, 'Fast')}${radio('pace', 0, 'Instant')}
+      </fieldset>
+      ${this.session ? this.game(this.session) : nothing}
+    `;
+    return dialog('Settings', body, () => this.dispatchEvent(new Event('close')));
+  }
+
+  private game(session: GameSession) {
+    return html`<p>
+        <a class="button" href=${api.recordUrl(session.id, session.token)} download>${icon('download')} Download the record of this game</a>
+      </p>
+      ${
+        session.diceCommitment
+          ? html`<h3 class="setting-title">Dice that nobody has to trust</h3>
+              <p class="muted">
+                All rolls of this game follow from a secret that was fixed before the first of them. This is its fingerprint; the secret is
+                told when the game is over, and <code>./seelowe verify</code> checks a record against it.
+              </p>
+              <p><code class="fingerprint">${session.diceSeed || session.diceCommitment}</code></p>`
+          : nothing
+      }`;
+  }
+}
+
+const KEYS: [string, string][] = [
+  ['N, P', 'next or previous unit that can act'],
+  ['Arrow keys', 'go from hex to hex on the board'],
+  ['Enter', 'choose the hex: pick a unit, move, attack'],
+  ['?', 'why not? at the hex of the cursor'],
+  ['Esc', 'let go'],
+  ['E', 'end the phase'],
+  ['U', 'undo'],
+  ['H', 'a hint'],
+  ['+ − 0', 'zoom in, out, whole map'],
+  ['Shift + arrows', 'pan the map'],
+  ['Shift + click', 'take further units or targets'],
+  ['Right click, long press', 'why not?'],
+  ['M', 'go to the map'],
+  ['C', 'charts'],
+  ['Space', "skip the other side's turn"],
+];
+
+@customElement('sl-keys')
+export class KeysDialog extends Part {
+  override updated(): void {
+    openDialogs(this);
+  }
+
+  override render() {
+    return dialog(
+      'Keys and gestures',
+      html`<dl class="keys">
+        ${KEYS.map(
+          ([key, meaning]) =>
+            html`<div>
+              <dt>${key}</dt>
+              <dd>${meaning}</dd>
+            </div>`,
+        )}
+      </dl>`,
+      () => this.dispatchEvent(new Event('close')),
+    );
+  }
+}

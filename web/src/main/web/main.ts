@@ -1,0 +1,10 @@
+import './styles/base.css';
+import './styles/home.css';
+import './styles/table.css';
+import './styles/board.css';
+import './styles/panel.css';
+import './styles/dialogs.css';
+import './app.ts';
+import { applyTheme } from './ui/settings.ts';
+
+applyTheme();

@@ -1,0 +1,117 @@
+/** The options of the rules, sorted by how a person picks them. Every option turns up in exactly one of these lists. */
+import type { Action, AttackGroup, Choice, Hex, Options, UnitKey } from './wire.ts';
+
+/** What one unit may do: without a hex, and to which hexes. */
+export interface UnitChoices {
+  /** Buttons beside the unit. */
+  only: Choice[];
+  /** Picked on the map. */
+  toHex: Map<Hex, Choice[]>;
+}
+
+export interface Menu {
+  /** Ends the phase or this part of it. */
+  end: Action | null;
+  /** Neither unit nor hex: buttons. */
+  plain: Choice[];
+  /** Hex but no unit: picked on the map or in a list. */
+  byHex: Map<Hex, Choice[]>;
+  /** Names several units at once: a check list. */
+  sets: Choice[];
+  /** Who can do what kind of thing; the choices themselves are asked for when a unit is picked. */
+  can: Map<UnitKey, string[]>;
+  attacks: AttackGroup[];
+}
+
+export const emptyMenu = (): Menu => ({ end: null, plain: [], byHex: new Map(), sets: [], can: new Map(), attacks: [] });
+
+const push = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+};
+
+const isHex = (text: string | null | undefined): text is Hex => !!text && /^\d{4}$/.test(text);
+
+/** The hex an action leads to, or null if it leads to none. */
+export function destination(action: Action): Hex | null {
+  const hex = action.hex ?? (action.path?.length ? action.path.at(-1) : null);
+  return isHex(hex) ? hex : null;
+}
+
+export function sortOptions(options: Options): Menu {
+  const menu = emptyMenu();
+  menu.attacks = options.attacks.filter((group) => group.action);
+  for (const choice of options.general) placeGeneral(menu, choice);
+  for (const { unit, can } of options.units) menu.can.set(unit, can);
+  return menu;
+}
+
+function placeGeneral(menu: Menu, choice: Choice): void {
+  const hex = destination(choice.action);
+  if (choice.action.type === 'end-phase') menu.end = choice.action;
+  else if (choice.action.units) menu.sets.push(choice);
+  else if (hex) push(menu.byHex, hex, choice);
+  else menu.plain.push(choice);
+}
+
+/** Sorts the choices of one unit. An exit is picked at the unit: its path may be empty, and several groups share an edge hex. */
+export function sortChoices(choices: readonly Choice[]): UnitChoices {
+  const sorted: UnitChoices = { only: [], toHex: new Map() };
+  for (const choice of choices) {
+    const hex = destination(choice.action);
+    if (hex && choice.action.type !== 'exit') push(sorted.toHex, hex, choice);
+    else sorted.only.push(choice);
+  }
+  return sorted;
+}
+
+/** Units that can still do something of their own accord in this phase. */
+export function actors(menu: Menu): Set<UnitKey> {
+  const found = new Set<UnitKey>(menu.can.keys());
+  for (const group of menu.attacks) for (const unit of group.attackers) found.add(unit);
+  return found;
+}
+
+/** The group with exactly these hexes, whatever their order. */
+export function groupFor(menu: Menu, targets: readonly Hex[]): AttackGroup | undefined {
+  const wanted = [...targets].sort().join();
+  return menu.attacks.find((group) => [...group.targets].sort().join() === wanted);
+}
+
+/** Hexes that could be attacked together with these. */
+export function furtherTargets(menu: Menu, targets: readonly Hex[]): Hex[] {
+  const found = new Set<Hex>();
+  for (const group of menu.attacks) {
+    if (group.targets.length === targets.length + 1 && targets.every((hex) => group.targets.includes(hex))) {
+      for (const hex of group.targets) if (!targets.includes(hex)) found.add(hex);
+    }
+  }
+  return [...found].sort();
+}
+
+/** Hexes that a unit can attack, alone or with others. */
+export function targetsOf(menu: Menu, unit: UnitKey): Set<Hex> {
+  const found = new Set<Hex>();
+  for (const group of menu.attacks) {
+    if (group.targets.length === 1 && group.attackers.includes(unit)) found.add(group.targets[0]!);
+  }
+  return found;
+}
+
+export const attackableHexes = (menu: Menu): Set<Hex> =>
+  new Set(menu.attacks.filter((group) => group.targets.length === 1).map((group) => group.targets[0]!));
+
+/** How many units could still do what, by the action's type; attacks as "attack". */
+export function undone(menu: Menu): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const kinds of menu.can.values()) for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const attackers = new Set(menu.attacks.flatMap((group) => group.attackers));
+  if (attackers.size > 0) counts.set('attack', attackers.size);
+  return counts;
+}
+
+/** The legal set that is exactly these units, if there is one. */
+export function setOf(sets: readonly Choice[], units: ReadonlySet<UnitKey>): Action | undefined {
+  return sets.find(({ action }) => action.units!.length === units.size && action.units!.every((unit) => units.has(unit)))?.action;
+}

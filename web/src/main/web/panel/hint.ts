@@ -1,0 +1,33 @@
+/** What a computer player would do in this place, and why. */
+import { html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Hand } from '../model/hand.ts';
+import { actionLabel } from '../model/words.ts';
+import { Part, Watch } from '../ui/element.ts';
+import { icon } from '../ui/icons.ts';
+
+@customElement('sl-hint')
+export class HintPanel extends Part {
+  @property({ attribute: false }) hand!: Hand;
+  private readonly watch = new Watch(this, ['hand']);
+
+  override willUpdate(): void {
+    this.watch.on(this.hand);
+  }
+
+  override render() {
+    const { hint, session } = this.hand;
+    if (!hint) return nothing;
+    const { action } = hint;
+    const who = action.unit ? session.unit(action.unit).name : (action.attackers?.map((unit) => session.unit(unit).name).join(', ') ?? '');
+    return html`<section class="card hint-card" aria-label="Hint">
+      <header class="card-head">
+        ${icon('bulb')}
+        <h3>${who ? `${who}: ` : ''}${actionLabel(action, session.view?.phase)}</h3>
+        <button class="close" aria-label="Close" @click=${() => this.hand.dismiss()}>${icon('close')}</button>
+      </header>
+      <p>${hint.why}</p>
+      <button class="button small" @click=${() => this.hand.act(action)}>Do that</button>
+    </section>`;
+  }
+}

@@ -1,0 +1,112 @@
+/** The units of the chosen hex, and what the picked one is and can do. */
+import { html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Hand } from '../model/hand.ts';
+import { actors } from '../model/menu.ts';
+import type { UnitView } from '../model/wire.ts';
+import { actionLabel, KINDS, MARKS, placeName, TERRAIN } from '../model/words.ts';
+import { smallCounter, spoken } from '../board/counters.ts';
+import { Part, Watch } from '../ui/element.ts';
+import { icon } from '../ui/icons.ts';
+import { ruleLink } from '../ui/rule-link.ts';
+
+@customElement('sl-selection')
+export class SelectionPanel extends Part {
+  @property({ attribute: false }) hand!: Hand;
+  private readonly watch = new Watch(this, ['hand']);
+
+  override willUpdate(): void {
+    this.watch.on(this.hand);
+  }
+
+  override render() {
+    const { session, hex, picked } = this.hand;
+    if (!hex && picked.length === 0) return nothing;
+    const here = hex ? (session.view?.units ?? []).filter((unit) => unit.place === hex) : [];
+    const boxed = here.length === 0 && picked[0] ? (session.units.get(picked[0])?.place ?? '') : '';
+    return html`<section class="card selection" aria-label="Chosen">
+      ${boxed ? this.box(boxed) : hex ? this.head(hex) : nothing} ${here.length > 1 ? this.stack(here) : nothing}
+      ${picked.map((unit) => this.unit(unit))} ${picked.length === 0 && here.length === 1 ? this.unit(here[0]!.unit) : nothing}
+    </section>`;
+  }
+
+  private head(hex: string) {
+    const info = this.hand.session.hexes.get(hex);
+    const facts = [
+      TERRAIN[info?.terrain ?? ''],
+      info?.port ? 'port' : '',
+      info?.beach ? 'beach' : '',
+      info?.area ? `area ${info.area}` : '',
+      this.hand.session.view?.homeGuard.includes(hex) ? 'Home Guard' : '',
+    ].filter(Boolean);
+    return html`<header class="card-head">
+      <h3>${this.hand.session.hexName(hex)}</h3>
+      <span>${facts.join(' · ')}</span
+      ><button class="close" aria-label="Let go" title="Let go (Esc)" @click=${() => this.hand.clear()}>${icon('close')}</button>
+    </header>`;
+  }
+
+  private box(place: string) {
+    return html`<header class="card-head">
+      <h3>${placeName(place)}</h3>
+      <button class="close" aria-label="Let go" title="Let go (Esc)" @click=${() => this.hand.clear()}>${icon('close')}</button>
+    </header>`;
+  }
+
+  private stack(here: UnitView[]) {
+    const { session, picked } = this.hand;
+    const able = actors(session.menu);
+    const movable = here.filter((unit) => session.menu.can.has(unit.unit));
+    return html`<div class="tray-units">
+        ${here.map((unit) => {
+          const info = session.unit(unit.unit);
+          const on = picked.includes(unit.unit);
+          return html`<button
+            class="tray-unit ${on ? 'picked' : ''} ${able.has(unit.unit) ? 'able' : ''}"
+            title="${info.name} ${info.factors}"
+            aria-pressed=${on}
+            @click=${(event: MouseEvent) => (event.shiftKey ? this.hand.toggle(unit.unit) : this.hand.pick([unit.unit], this.hand.hex))}
+          >
+            ${smallCounter(info, unit.marks)}<span class="visually-hidden">${spoken(info, unit.marks)}</span>
+          </button>`;
+        })}
+      </div>
+      ${
+        movable.length > 1 && picked.length < movable.length
+          ? html`<button
+              class="button small"
+              @click=${() =>
+                this.hand.pick(
+                  movable.map((unit) => unit.unit),
+                  this.hand.hex,
+                )}
+            >
+              Take all ${movable.length}
+            </button>`
+          : nothing
+      }`;
+  }
+
+  private unit(key: string) {
+    const { session } = this.hand;
+    const info = session.unit(key);
+    const view = session.units.get(key);
+    const marks = view?.marks ?? [];
+    const only = this.hand.choices.get(key)?.only ?? [];
+    const hexes = this.hand.choices.get(key)?.toHex.size ?? 0;
+    const phase = session.view?.phase ?? '';
+    return html`<div class="unit-card ${info.side}">
+      ${smallCounter(info, marks)}
+      <div class="unit-facts">
+        <h4>${info.name}</h4>
+        <p>
+          ${KINDS[info.kind] ?? info.kind}${info.size === 'none' ? '' : ` ${info.size}`}${info.kind === 'air' ? '' : html` · strength <b>${info.strength}</b>, moves <b>${info.movement}</b>`}
+        </p>
+        ${info.formation ? html`<p class="muted">${info.formation}</p>` : nothing}
+        ${marks.map((mark) => (MARKS[mark] && (MARKS[mark]!.badge || mark === 'debarked') ? html`<p class="mark"><b>${MARKS[mark]!.letter}</b> ${MARKS[mark]!.name}: ${MARKS[mark]!.meaning} ${ruleLink(MARKS[mark]!.rule)}</p>` : nothing))}
+        ${hexes > 0 ? html`<p class="hint">${icon('target')} ${hexes} ${hexes === 1 ? 'hex' : 'hexes'} to choose from on the map</p>` : nothing}
+        ${only.length > 0 ? html`<div class="button-row">${only.map((choice) => html`<button class="button" data-action=${choice.action.type} @click=${() => void this.hand.perform(choice)}>${actionLabel(choice.action, phase)}${choice.cost ? html` <small>${choice.cost} TP</small>` : nothing}</button>`)}</div>` : nothing}
+      </div>
+    </div>`;
+  }
+}

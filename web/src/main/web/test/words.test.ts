@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { isCited, matches, sectionOf } from '../model/rules-search.ts';
+import { actionLabel, placeName } from '../model/words.ts';
+import { countFaces, points } from '../panel/arithmetic.ts';
+import { citation } from '../ui/citation.ts';
+
+test('buttons say what an action does', () => {
+  expect(actionLabel({ type: 'embark', unit: 'A', area: 'C' })).toBe('Embark for area C');
+  expect(actionLabel({ type: 'choose-column', column: '3-1' })).toBe('Roll at 3-1');
+  expect(actionLabel({ type: 'move', unit: 'A', path: ['2020', '2121'] })).toBe('Move to 2121');
+  expect(actionLabel({ type: 'retreat', unit: 'A', hex: null })).toBe('No retreat: the unit is lost');
+  expect(actionLabel({ type: 'stand-in-city', hex: '2020', stand: false })).toBe('Give way in 2020');
+  expect(actionLabel({ type: 'roll' }, 'GA')).toBe('Roll for weather');
+});
+
+test('places have names', () => {
+  expect(placeName('sea-C')).toBe('At sea, echelon C');
+  expect(placeName('3926')).toBe('hex 3926');
+});
+
+test('fractions are written as people write them', () => {
+  expect(points('15/2')).toBe('7½');
+  expect(points('3/8')).toBe('⅜');
+  expect(points('12')).toBe('12');
+  expect(countFaces(['De', 'De', 'Ex'])).toEqual({ De: 2, Ex: 1 });
+});
+
+const sections = [
+  { number: '8.1', title: 'Who', rules: [{ id: 'R8.14a', title: 'One attack per unit', text: 'Only once.', rulings: [], see: [] }] },
+  { number: '8.4', title: 'Flanking', rules: [{ id: 'R8.4a', title: 'Flanking attack', text: 'All six hexes.', rulings: [], see: [] }] },
+];
+
+test('a case cites its parts and nothing else', () => {
+  expect(isCited('8.1', 'R8.14a')).toBe(false);
+  expect(isCited('8.14', 'R8.14a')).toBe(true);
+  expect(isCited('LT 4.2', 'LT4.25')).toBe(false);
+  expect(sectionOf(sections, '8.4')?.number).toBe('8.4');
+  expect(citation('R8.4a')).toBe('8.4');
+  expect(citation('Q27')).toBe('ruling 27');
+});
+
+test('rules are found by all words of the search, or by number', () => {
+  expect(matches(sections, 'attack flanking').map((rule) => rule.id)).toEqual(['R8.4a']);
+  expect(matches(sections, '8.14').map((rule) => rule.id)).toEqual(['R8.14a']);
+});
