@@ -66,19 +66,41 @@ export class App extends Part {
   }
 
   override render() {
-    return html`${this.page()} ${this.rule === null ? nothing : dialog('Rules', html`<sl-rules .at=${this.rule}></sl-rules>`, () => (this.rule = null), 'wide tall')}`;
+    return html`${this.page()}
+    ${this.rule === null ? nothing : dialog('Rules', html`<sl-rules .at=${this.rule}></sl-rules>`, () => (this.rule = null), 'wide tall')}`;
   }
 
   private page() {
     if (this.route[0] === 'rules') {
-      return html`<div class="rules-page"><header class="bar"><a class="bar-home" href="#/" >${icon('home')}<span class="brand">Seelöwe</span><span class="visually-hidden">, home</span></a><h1 class="bar-title">Rules</h1></header><main><sl-rules .at=${decodeURIComponent(this.route[1] ?? '')}></sl-rules></main></div>`;
+      return html`<div class="rules-page">
+        <header class="bar">
+          <a class="bar-home" href="#/">${icon('home')}<span class="brand">Seelöwe</span><span class="visually-hidden">, home</span></a>
+          <h1 class="bar-title">Rules</h1>
+        </header>
+        <main><sl-rules .at=${decodeURIComponent(this.route[1] ?? '')}></sl-rules></main>
+      </div>`;
     }
     if (this.route[0] === 'game') {
-      if (this.failure) return html`<main class="notice"><h1>This game cannot be opened</h1><p>${this.failure}</p><a class="button" href="#/">Home</a></main>`;
+      if (this.failure)
+        return html`<main class="notice">
+          <h1>This game cannot be opened</h1>
+          <p>${this.failure}</p>
+          <a class="button" href="#/">Home</a>
+        </main>`;
       const game = this.summary;
       if (!game) return html`<main class="notice"><p class="loading">${icon('anchor')} Opening the game…</p></main>`;
-      if (this.route[2] === 'replay') return html`<sl-replay .game=${game.game} .token=${game.token} .scenario=${game.scenario} .seat=${game.role}></sl-replay>`;
-      return html`<sl-table .game=${game.game} .token=${game.token} .scenario=${game.scenario} .seat=${game.role} .mode=${game.mode} .opponent=${game.german || game.british} ?guided=${this.route[2] === 'learn'} ?inMatch=${game.match !== undefined}></sl-table>`;
+      if (this.route[2] === 'replay')
+        return html`<sl-replay .game=${game.game} .token=${game.token} .scenario=${game.scenario} .seat=${game.role}></sl-replay>`;
+      return html`<sl-table
+        .game=${game.game}
+        .token=${game.token}
+        .scenario=${game.scenario}
+        .seat=${game.role}
+        .mode=${game.mode}
+        .opponent=${game.german || game.british}
+        ?guided=${this.route[2] === 'learn'}
+        ?inMatch=${game.match !== undefined}
+      ></sl-table>`;
     }
     return html`<sl-home></sl-home>`;
   }

@@ -10,6 +10,7 @@ import { icon } from '../ui/icons.ts';
 import { Camera } from './camera.ts';
 import { Gestures, type GestureTarget } from './gestures.ts';
 import { centre, hexUnder, onMap, sheetOf, type Point } from './geometry.ts';
+import { FeatureLayer } from './features.ts';
 import { Highlights } from './highlights.ts';
 import { moveCursor, describeHex } from './cursor.ts';
 import { OverlayLayer } from './overlays.ts';
@@ -24,7 +25,12 @@ const REST = 160;
 const FAN_DELAY = 280;
 /** So far from the edge a hex is clear of the mini-map. */
 const CLEAR = 250;
-const PANS: Record<string, Point> = { ArrowLeft: { x: 80, y: 0 }, ArrowRight: { x: -80, y: 0 }, ArrowUp: { x: 0, y: 80 }, ArrowDown: { x: 0, y: -80 } };
+const PANS: Record<string, Point> = {
+  ArrowLeft: { x: 80, y: 0 },
+  ArrowRight: { x: -80, y: 0 },
+  ArrowUp: { x: 0, y: 80 },
+  ArrowDown: { x: 0, y: -80 },
+};
 /** Zooms at which counters show more of themselves. */
 const FAR = 0.5;
 const MID = 0.85;
@@ -47,6 +53,7 @@ export class Board extends Part implements GestureTarget {
   private rest = 0;
   private hoverTimer = 0;
   private stacks!: StackLayer;
+  private features!: FeatureLayer;
   private highlights!: Highlights;
   private theatre!: Theatre;
   private pending: GameEvent[] = [];
@@ -60,6 +67,7 @@ export class Board extends Part implements GestureTarget {
     const svg = this.sheet.querySelector('svg')!;
     const layer = (name: string): SVGGElement => svg.querySelector(`.${name}`)!;
     this.stacks = new StackLayer(layer('counters'), this.session);
+    this.features = new FeatureLayer(layer('features'));
     this.highlights = new Highlights(svg, this.session);
     this.overlays = new OverlayLayer(layer('overlay'), this.session);
     this.theatre = new Theatre(layer('effects'), this.stacks);
@@ -92,6 +100,7 @@ export class Board extends Part implements GestureTarget {
 
   private readonly viewChanged = (): void => {
     this.drawCounters();
+    if (this.session.view) this.features.draw(this.session.view);
     this.overlays.refresh();
     const events = this.pending.splice(0);
     if (events.length > 0) {
@@ -143,7 +152,9 @@ export class Board extends Part implements GestureTarget {
     const { x, y, k } = this.camera;
     for (const event of events) {
       const path = event['path'];
-      const hex = Array.isArray(path) ? (path.at(-1) as string) : ((event['hex'] ?? (event['targets'] as string[] | undefined)?.[0]) as string | undefined);
+      const hex = Array.isArray(path)
+        ? (path.at(-1) as string)
+        : ((event['hex'] ?? (event['targets'] as string[] | undefined)?.[0]) as string | undefined);
       if (typeof hex === 'string' && /^\d{4}$/.test(hex) && this.camera.reveal(centre(hex), 70)) {
         this.home ??= { x, y, k };
         this.moved();
@@ -168,7 +179,9 @@ export class Board extends Part implements GestureTarget {
   private openingShot(): void {
     const points = (this.session.view?.units ?? [])
       .filter((unit) => this.session.unit(unit.unit).side === 'german')
-      .map((unit) => (/^\d{4}$/.test(unit.place) ? unit.place : this.session.map.areas.find((area) => unit.place.endsWith(`-${area.area}`))?.echelon))
+      .map((unit) =>
+        /^\d{4}$/.test(unit.place) ? unit.place : this.session.map.areas.find((area) => unit.place.endsWith(`-${area.area}`))?.echelon,
+      )
       .filter((hex): hex is Hex => !!hex)
       .map(centre);
     if (points.length === 0) this.camera.fit();
@@ -307,6 +320,7 @@ export class Board extends Part implements GestureTarget {
             <defs .innerHTML=${SYMBOLS}></defs>
             <rect class="dusk" width="100%" height="100%" />
             <g class="overlay"></g>
+            <g class="features"></g>
             <g class="offers"></g>
             <g class="trail"></g>
             <g class="counters"></g>

@@ -1,7 +1,7 @@
 /** One counter as svg: a 40 by 40 square about the origin. Used on the board, in trays and in panels alike. */
 import { svg, type TemplateResult } from 'lit';
 import { MARKS, SIZE_MARKS } from '../model/words.ts';
-import type { Side, UnitInfo } from '../model/wire.ts';
+import type { UnitInfo } from '../model/wire.ts';
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c]!);
 
@@ -21,11 +21,15 @@ const SHAPES: Record<string, string> = {
 
 function badgeMarkup(marks: readonly string[]): string {
   return badges(marks)
-    .map(({ letter, kind }, i) => `<g class="badge ${kind}" transform="translate(${16 - i * 11.5} -17)">${SHAPES[kind]}<text y="2.9">${letter}</text></g>`)
+    .map(
+      ({ letter, kind }, i) =>
+        `<g class="badge ${kind}" transform="translate(${16 - i * 11.5} -17)">${SHAPES[kind]}<text y="2.9">${letter}</text></g>`,
+    )
     .join('');
 }
 
-const FACE = '<rect class="shade" x="-18.4" y="-18.2" width="40" height="40" rx="4"/><rect class="face" x="-20" y="-20" width="40" height="40" rx="4"/><path class="lit" d="M-18.9 17.4V-17.4q0 -1.5 1.5 -1.5H17.4"/>';
+const FACE =
+  '<rect class="shade" x="-18.4" y="-18.2" width="40" height="40" rx="4"/><rect class="face" x="-20" y="-20" width="40" height="40" rx="4"/><path class="lit" d="M-18.9 17.4V-17.4q0 -1.5 1.5 -1.5H17.4"/>';
 
 /** The inside of a counter's group. */
 export function counterMarkup(unit: UnitInfo, marks: readonly string[]): string {
@@ -36,7 +40,9 @@ export function counterMarkup(unit: UnitInfo, marks: readonly string[]): string 
     FACE +
     `<use href="#sym-${unit.kind}" x="1.5" y="${air ? 0 : -3}"/>` +
     `<text class="size" x="1.5" y="-11.6">${size}</text>` +
-    (air ? '' : `<text class="factors" x="1.5" y="16.3">${unit.factors}</text><text class="big" x="0" y="9.5">${unit.kind === 'supply' ? 'S' : unit.strength}</text>`) +
+    (air
+      ? ''
+      : `<text class="factors" x="1.5" y="16.3">${unit.factors}</text><text class="big" x="0" y="9.5">${unit.kind === 'supply' ? 'S' : unit.strength}</text>`) +
     `<text class="name" transform="translate(-14.2 0) rotate(-90)"${name}>${escape(unit.name)}</text>` +
     badgeMarkup(marks)
   );
@@ -53,8 +59,15 @@ export function smallCounter(unit: UnitInfo, marks: readonly string[] = []): Tem
 
 /** What a screen reader says of a unit. */
 export function spoken(unit: UnitInfo, marks: readonly string[]): string {
-  const state = marks.map((mark) => MARKS[mark]).filter((words) => words?.badge).map((words) => words!.name.toLowerCase());
-  return [`${unit.name}, ${unit.side === 'german' ? 'German' : 'British'} ${unit.kind.replaceAll('-', ' ')}`, unit.kind === 'air' ? '' : unit.factors, ...state].filter(Boolean).join(', ');
+  const state = marks
+    .map((mark) => MARKS[mark])
+    .filter((words) => words?.badge)
+    .map((words) => words!.name.toLowerCase());
+  return [
+    `${unit.name}, ${unit.side === 'german' ? 'German' : 'British'} ${unit.kind.replaceAll('-', ' ')}`,
+    unit.kind === 'air' ? '' : unit.factors,
+    ...state,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
-
-export const sideClass = (side: Side): string => side;

@@ -38,14 +38,23 @@ export class Fan extends Part {
     return html`
       <p class="fan-title">${this.heading(info)}</p>
       <div class="fan-row">
-        ${[...this.stack].reverse().map((each) => (each.key ? this.known(each.key, each.marks, able.has(each.key)) : html`<span class="fan-unit"><svg class="small-counter" viewBox="-23 -25 46 48"><g class="counter ${each.side}" .innerHTML=${hiddenMarkup(each.marks)}></g></svg></span>`))}
+        ${[...this.stack].reverse().map((each) =>
+          each.key
+            ? this.known(each.key, each.marks, able.has(each.key))
+            : html`<span class="fan-unit"
+                ><svg class="small-counter" viewBox="-23 -25 46 48">
+                  <g class="counter ${each.side}" .innerHTML=${hiddenMarkup(each.marks)}></g></svg
+              ></span>`,
+        )}
       </div>
     `;
   }
 
   private heading(info: HexInfo | undefined) {
     const area = this.hand.session.map.areas.find((each) => each.echelon === this.hex);
-    return area ? html`Off area ${area.area} <span>at sea</span>` : html`${this.hand.session.hexName(this.hex)} <span>${TERRAIN[info?.terrain ?? ''] ?? ''}</span>`;
+    return area
+      ? html`Off area ${area.area} <span>at sea</span>`
+      : html`${this.hand.session.hexName(this.hex)} <span>${TERRAIN[info?.terrain ?? ''] ?? ''}</span>`;
   }
 
   private known(key: string, marks: string[], able: boolean) {

@@ -32,7 +32,6 @@ export class Highlights {
   private readonly trail: SVGGElement;
   private readonly marks: SVGGElement;
   private cursorAt: Hex | null = null;
-  private over: Hex | null = null;
 
   constructor(
     svg: SVGSVGElement,
@@ -75,7 +74,8 @@ export class Highlights {
     const combat = this.session.view?.combat;
     if (combat) {
       for (const hex of combat.targets) inside += `<path class="target aimed" d="${outline(hex, 0.9)}"/>`;
-      if (combat.stage === 'column') for (const unit of combat.attackers) if (unit) inside += this.arrow(hand.hexOf(unit), combat.targets[0]!);
+      if (combat.stage === 'column')
+        for (const unit of combat.attackers) if (unit) inside += this.arrow(hand.hexOf(unit), combat.targets[0]!);
     }
     for (const { unit, target } of this.session.view?.units ?? []) if (target) inside += this.flight(hand.hexOf(unit), target);
     if (hand.hex) inside += `<path class="chosen" d="${outline(hand.hex, 0.98)}"/>`;
@@ -100,7 +100,6 @@ export class Highlights {
   }
 
   hover(hex: Hex | null, hand: Hand): void {
-    this.over = hex;
     const ring = this.marks.querySelector('.hovered');
     ring?.setAttribute('d', hex ? outline(hex, 0.98) : '');
     const choice = hex ? hand.offers.get(hex)?.[0] : undefined;
@@ -122,9 +121,5 @@ export class Highlights {
   cursor(hex: Hex | null): void {
     this.cursorAt = hex;
     this.marks.querySelector('.cursor')?.setAttribute('d', hex ? outline(hex, 1) : '');
-  }
-
-  get hovered(): Hex | null {
-    return this.over;
   }
 }

@@ -67,7 +67,10 @@ export class MiniMap extends Part {
     event.stopPropagation();
     const box = this.querySelector('svg')!.getBoundingClientRect();
     const { camera } = this.board;
-    camera.centreOn({ x: ((event.clientX - box.left) / box.width) * camera.sheet.width, y: ((event.clientY - box.top) / box.height) * camera.sheet.height });
+    camera.centreOn({
+      x: ((event.clientX - box.left) / box.width) * camera.sheet.width,
+      y: ((event.clientY - box.top) / box.height) * camera.sheet.height,
+    });
     this.board.moved();
   }
 
@@ -75,7 +78,10 @@ export class MiniMap extends Part {
     const { width, height } = this.board.camera.sheet;
     return html`<div class="minimap" aria-hidden="true" @pointerdown=${this.go} @pointermove=${this.go}>
       <img src="/map.svg" alt="" draggable="false" />
-      <svg viewBox="0 0 ${width} ${height}"><g class="mini-dots"></g><rect class="mini-frame" /></svg>
+      <svg viewBox="0 0 ${width} ${height}">
+        <g class="mini-dots"></g>
+        <rect class="mini-frame" />
+      </svg>
     </div>`;
   }
 }

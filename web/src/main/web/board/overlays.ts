@@ -6,16 +6,25 @@ import { border, centre, line, neighbour, outline } from './geometry.ts';
 export type OverlayKind = 'supply' | 'zones' | 'threat' | 'range' | 'rail' | 'areas' | 'victory';
 
 export const OVERLAYS: { kind: OverlayKind; name: string; legend: string }[] = [
-  { kind: 'supply', name: 'Supply', legend: 'Green: from here a path leads to a source of supply, the darker the nearer. Red rings: units without supply.' },
+  {
+    kind: 'supply',
+    name: 'Supply',
+    legend: 'Green: from here a path leads to a source of supply, the darker the nearer. Red rings: units without supply.',
+  },
   { kind: 'zones', name: 'Zones of control', legend: 'Grey, solid edge: German. Brown, dashed edge: British.' },
   { kind: 'threat', name: 'What the enemy can reach', legend: 'Red: hexes that enemy units can come to in their next movement.' },
   { kind: 'range', name: 'German air range', legend: 'Blue: normal range. Beyond it the extended table is used.' },
   { kind: 'rail', name: 'Railways', legend: 'Hexes joined by rail.' },
   { kind: 'areas', name: 'Landing areas', legend: 'Each area with its beaches, ports and echelon.' },
-  { kind: 'victory', name: 'Victory so far', legend: 'Every port with who holds it: G German, B British. Ports in German hands count for victory.' },
+  {
+    kind: 'victory',
+    name: 'Victory so far',
+    legend: 'Every port with who holds it: G German, B British. Ports in German hands count for victory.',
+  },
 ];
 
-const fill = (hexes: Iterable<Hex>, name: string): string => `<path class="${name}" d="${[...hexes].map((hex) => outline(hex)).join('')}"/>`;
+const fill = (hexes: Iterable<Hex>, name: string): string =>
+  `<path class="${name}" d="${[...hexes].map((hex) => outline(hex)).join('')}"/>`;
 
 export class OverlayLayer extends EventTarget {
   kind: OverlayKind | null = null;
@@ -59,7 +68,10 @@ export class OverlayLayer extends EventTarget {
       case 'threat':
         return this.threat();
       case 'range':
-        return fill(this.where((hex) => !!hex.germanNormalRange), 'ov-range');
+        return fill(
+          this.where((hex) => !!hex.germanNormalRange),
+          'ov-range',
+        );
       case 'rail':
         return this.rail();
       case 'areas':
@@ -74,7 +86,10 @@ export class OverlayLayer extends EventTarget {
   }
 
   private async supply(): Promise<string> {
-    const answer = (await this.session.ask({ type: 'supply', side: this.session.mySide })) as { hexes?: { hex: Hex; distance: number }[]; units?: { unit: string; status: string }[] };
+    const answer = (await this.session.ask({ type: 'supply', side: this.session.mySide })) as {
+      hexes?: { hex: Hex; distance: number }[];
+      units?: { unit: string; status: string }[];
+    };
     let inside = '';
     const bands = new Map<string, Hex[]>();
     for (const { hex, distance } of answer.hexes ?? []) {
@@ -91,14 +106,25 @@ export class OverlayLayer extends EventTarget {
 
   private async zones(): Promise<string> {
     const answer = (await this.session.ask({ type: 'zones' })) as { german?: Hex[]; british?: Hex[] };
-    return fill(answer.german ?? [], 'ov-zone german') + fill(answer.british ?? [], 'ov-zone british') + `<path class="ov-zone-edge german" d="${border(new Set(answer.german))}"/><path class="ov-zone-edge british" d="${border(new Set(answer.british))}"/>`;
+    return (
+      fill(answer.german ?? [], 'ov-zone german') +
+      fill(answer.british ?? [], 'ov-zone british') +
+      `<path class="ov-zone-edge german" d="${border(new Set(answer.german))}"/><path class="ov-zone-edge british" d="${border(new Set(answer.british))}"/>`
+    );
   }
 
   private async threat(): Promise<string> {
-    const answer = (await this.session.ask({ type: 'threat', side: this.session.mySide === 'german' ? 'british' : 'german' })) as { hexes?: { hex: Hex; units?: number }[] };
+    const answer = (await this.session.ask({ type: 'threat', side: this.session.mySide === 'german' ? 'british' : 'german' })) as {
+      hexes?: { hex: Hex; units?: number }[];
+    };
     const hexes = answer.hexes ?? [];
     const heavy = hexes.filter((each) => (each.units ?? 1) > 2).map((each) => each.hex);
-    return fill(hexes.map((each) => each.hex), 'ov-threat') + fill(heavy, 'ov-threat heavy');
+    return (
+      fill(
+        hexes.map((each) => each.hex),
+        'ov-threat',
+      ) + fill(heavy, 'ov-threat heavy')
+    );
   }
 
   private rail(): string {

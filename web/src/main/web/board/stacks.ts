@@ -45,7 +45,11 @@ export function stacksOf(view: View, session: GameSession): Map<Hex, StackCounte
     else known.set(hex, [unit]);
   }
   const stacks = new Map<Hex, StackCounter[]>();
-  for (const [hex, units] of known) stacks.set(hex, order(session, units).map(({ unit, marks }) => ({ key: unit, side: session.unit(unit).side, marks })));
+  for (const [hex, units] of known)
+    stacks.set(
+      hex,
+      order(session, units).map(({ unit, marks }) => ({ key: unit, side: session.unit(unit).side, marks })),
+    );
   for (const hidden of view.hidden) {
     const hex = boardHex(hidden.place, session);
     if (!hex) continue;
@@ -73,7 +77,12 @@ export class StackLayer {
       this.drawn.delete(hex);
     }
     for (const [hex, stack] of this.stacks) {
-      const sign = stack.map((each) => `${each.key}${each.marks.join()}${each.key && actors.has(each.key) ? '!' : ''}${each.key && picked.has(each.key) ? '*' : ''}`).join('|');
+      const sign = stack
+        .map(
+          (each) =>
+            `${each.key}${each.marks.join()}${each.key && actors.has(each.key) ? '!' : ''}${each.key && picked.has(each.key) ? '*' : ''}`,
+        )
+        .join('|');
       const old = this.drawn.get(hex);
       if (old?.sign === sign) continue;
       const group = this.build(hex, stack, actors, picked);
@@ -104,7 +113,8 @@ export class StackLayer {
       const markup = info ? counterMarkup(info, each.marks) : hiddenMarkup(each.marks);
       inside += `<g transform="translate(${offset} ${-offset})"><g class="counter ${each.side} ${info?.kind ?? 'unknown'}${state}"${each.key ? ` data-unit="${each.key}"` : ''}>${markup}</g></g>`;
     });
-    if (stack.length > 1) inside += `<g class="count" transform="translate(${-19 - shift} ${19 + shift})"><circle r="8"/><text y="3.9">${stack.length}</text></g>`;
+    if (stack.length > 1)
+      inside += `<g class="count" transform="translate(${-19 - shift} ${19 + shift})"><circle r="8"/><text y="3.9">${stack.length}</text></g>`;
     group.innerHTML = inside;
     return group;
   }

@@ -49,7 +49,10 @@ export class Theatre {
 
   private verdict(hex: Hex, face: number, result: string): void {
     const { x, y } = centre(hex);
-    this.flash(`<g class="verdict" transform="translate(${x} ${y - 48})"><rect x="-44" y="-20" width="88" height="40" rx="9"/><text class="die" x="-22" y="9">${String.fromCharCode(0x267f + face)}</text><text x="16" y="8">${result}</text></g>`, LINGER + settings.pace);
+    this.flash(
+      `<g class="verdict" transform="translate(${x} ${y - 48})"><rect x="-44" y="-20" width="88" height="40" rx="9"/><text class="die" x="-22" y="9">${String.fromCharCode(0x267f + face)}</text><text x="16" y="8">${result}</text></g>`,
+      LINGER + settings.pace,
+    );
   }
 
   private flash(markup: string, time: number): void {

@@ -22,18 +22,43 @@ export class SettingsDialog extends Part {
   }
 
   override render() {
-    const radio = <K extends keyof Settings>(field: K, value: Settings[K], label: string) => html`<label class="choice"><input type="radio" name=${field} .checked=${settings[field] === value} @change=${() => this.set({ [field]: value } as Partial<Settings>)} /><span>${label}</span></label>`;
+    const radio = <K extends keyof Settings>(field: K, value: Settings[K], label: string) =>
+      html`<label class="choice"
+        ><input
+          type="radio"
+          name=${field}
+          .checked=${settings[field] === value}
+          @change=${() => this.set({ [field]: value } as Partial<Settings>)}
+        /><span>${label}</span></label
+      >`;
     const body = html`
-      <fieldset class="setting"><legend>Appearance</legend>${radio('theme', 'auto', 'As the system')}${radio('theme', 'light', 'Light')}${radio('theme', 'dark', 'Dark')}</fieldset>
-      <fieldset class="setting"><legend>The other side's turn</legend>${radio('pace', 1100, 'Slow')}${radio('pace', 450, 'Normal')}${radio('pace', 150, 'Fast')}${radio('pace', 0, 'Instant')}</fieldset>
+      <fieldset class="setting">
+        <legend>Appearance</legend>
+        ${radio('theme', 'auto', 'As the system')}${radio('theme', 'light', 'Light')}${radio('theme', 'dark', 'Dark')}
+      </fieldset>
+      <fieldset class="setting">
+        <legend>The other side's turn</legend>
+        ${radio('pace', 1100, 'Slow')}${radio('pace', 450, 'Normal')}${radio('pace', 150, 'Fast')}${radio('pace', 0, 'Instant')}
+      </fieldset>
       ${this.session ? this.game(this.session) : nothing}
     `;
     return dialog('Settings', body, () => this.dispatchEvent(new Event('close')));
   }
 
   private game(session: GameSession) {
-    return html`<p><a class="button" href=${api.recordUrl(session.id, session.token)} download>${icon('download')} Download the record of this game</a></p>
-      ${session.diceCommitment ? html`<h3 class="setting-title">Dice that nobody has to trust</h3><p class="muted">All rolls of this game follow from a secret that was fixed before the first of them. This is its fingerprint; the secret is told when the game is over, and <code>./seelowe verify</code> checks a record against it.</p><p><code class="fingerprint">${session.diceSeed || session.diceCommitment}</code></p>` : nothing}`;
+    return html`<p>
+        <a class="button" href=${api.recordUrl(session.id, session.token)} download>${icon('download')} Download the record of this game</a>
+      </p>
+      ${
+        session.diceCommitment
+          ? html`<h3 class="setting-title">Dice that nobody has to trust</h3>
+              <p class="muted">
+                All rolls of this game follow from a secret that was fixed before the first of them. This is its fingerprint; the secret is
+                told when the game is over, and <code>./seelowe verify</code> checks a record against it.
+              </p>
+              <p><code class="fingerprint">${session.diceSeed || session.diceCommitment}</code></p>`
+          : nothing
+      }`;
   }
 }
 
@@ -62,6 +87,18 @@ export class KeysDialog extends Part {
   }
 
   override render() {
-    return dialog('Keys and gestures', html`<dl class="keys">${KEYS.map(([key, meaning]) => html`<div><dt>${key}</dt><dd>${meaning}</dd></div>`)}</dl>`, () => this.dispatchEvent(new Event('close')));
+    return dialog(
+      'Keys and gestures',
+      html`<dl class="keys">
+        ${KEYS.map(
+          ([key, meaning]) =>
+            html`<div>
+              <dt>${key}</dt>
+              <dd>${meaning}</dd>
+            </div>`,
+        )}
+      </dl>`,
+      () => this.dispatchEvent(new Event('close')),
+    );
   }
 }

@@ -81,7 +81,7 @@ export class Hand extends EventTarget {
   }
 
   /** Stands on the map already, though it could still be put elsewhere. */
-  private isSetUp(unit: UnitKey): boolean {
+  isSetUp(unit: UnitKey): boolean {
     return this.session.menu.can.get(unit)?.includes('deploy') === true && isHex(this.session.units.get(unit)?.place);
   }
 
@@ -131,8 +131,7 @@ export class Hand extends EventTarget {
       for (const [hex, choices] of this.choices.get(first)?.toHex ?? []) {
         if (rest.every((unit) => this.choices.get(unit)?.toHex.has(hex))) offers.set(hex, choices);
       }
-    }
-    else for (const [hex, choices] of menu.byHex) offers.set(hex, choices);
+    } else for (const [hex, choices] of menu.byHex) offers.set(hex, choices);
     return offers;
   }
 
@@ -239,7 +238,12 @@ export class Hand extends EventTarget {
     this.chooser = null;
     const followers = hex && choice.action.unit ? this.picked.slice(1) : [];
     const orders = followers
-      .map((unit) => this.choices.get(unit)?.toHex.get(hex!)?.find((each) => each.action.type === choice.action.type))
+      .map((unit) =>
+        this.choices
+          .get(unit)
+          ?.toHex.get(hex!)
+          ?.find((each) => each.action.type === choice.action.type),
+      )
       .filter((each): each is Choice => each !== undefined);
     if (!(await this.session.act(choice.action))) return;
     for (const order of orders) if (!(await this.session.act(order.action))) return;
@@ -311,11 +315,23 @@ export class Hand extends EventTarget {
     const unit = this.picked[0] ?? null;
     const name = this.session.hexName(hex);
     if (!unit || this.hexOf(unit) === hex) {
-      this.explained = { hex, about: name, rule: '', why: unit ? 'The unit stands here.' : 'Choose a unit first, then ask why it cannot go somewhere.' };
+      this.explained = {
+        hex,
+        about: name,
+        rule: '',
+        why: unit ? 'The unit stands here.' : 'Choose a unit first, then ask why it cannot go somewhere.',
+      };
     } else {
       const refusal = await this.session.why(this.question(unit, hex)).catch((error: Error) => ({ rule: '', why: error.message }));
       const about = `${this.session.unit(unit).name} to ${name}`;
-      this.explained = refusal ? { hex, about, ...refusal } : { hex, about, rule: '', why: this.offers.has(hex) ? 'Nothing forbids it: click the hex.' : 'No rule of movement forbids it; the phase may.' };
+      this.explained = refusal
+        ? { hex, about, ...refusal }
+        : {
+            hex,
+            about,
+            rule: '',
+            why: this.offers.has(hex) ? 'Nothing forbids it: click the hex.' : 'No rule of movement forbids it; the phase may.',
+          };
     }
     this.say(this.explained.why);
     this.tell();

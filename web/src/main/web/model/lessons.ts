@@ -17,7 +17,8 @@ export interface Lesson {
 
 const phase = (hand: Hand): string => hand.session.view?.phase ?? '';
 const turn = (hand: Hand): number => hand.session.view?.turn ?? 0;
-const ashore = (hand: Hand): number => hand.session.view?.units.filter((unit) => /^\d{4}$/.test(unit.place) && hand.session.unit(unit.unit).side === 'german').length ?? 0;
+const ashore = (hand: Hand): number =>
+  hand.session.view?.units.filter((unit) => /^\d{4}$/.test(unit.place) && hand.session.unit(unit.unit).side === 'german').length ?? 0;
 const can = (hand: Hand, type: string): string | undefined => [...hand.session.menu.can].find(([, kinds]) => kinds.includes(type))?.[0];
 const showUnit =
   (type: string) =>
@@ -32,14 +33,66 @@ const showUnit =
   };
 
 export const LESSONS: Lesson[] = [
-  { id: 'welcome', title: 'The Channel, September 1940', text: 'You are the German player. Your landing force waits at sea off the south coast; the British army waits behind it. You win by holding ports and keeping a strong army ashore. Drag the map to move it, turn the wheel to zoom.', when: (hand) => hand.session.view?.turn === 1, read: true },
-  { id: 'weather', title: 'Roll for the weather', text: 'Each turn begins with the weather. Press the big button.', rule: '12.6', when: (hand) => phase(hand) === 'GA' && hand.session.myMove },
-  { id: 'land', title: 'Put a unit ashore', text: 'Choose a unit of the landing force in the panel, or the stack at sea. Beaches and ports where it may land glow. Click one.', rule: '12.3', when: (hand) => phase(hand) === 'GB' && ashore(hand) === 0, show: showUnit('land') },
-  { id: 'land-more', title: 'And the others', text: 'Land the rest of the force. Keep units together: one alone is easily surrounded. A supply unit must be among them, for no German unit can attack without one. If you change your mind, press Undo.', rule: '9.7', when: (hand) => phase(hand) === 'GB' && can(hand, 'land') !== undefined, show: showUnit('land') },
-  { id: 'drop', title: 'Drop the parachutists', text: 'Parachute and airlanding troops come down inland, where they hold up the British. Choose one and a glowing hex.', rule: '11.41', when: (hand) => phase(hand) === 'GB' && can(hand, 'drop') !== undefined, show: showUnit('drop') },
-  { id: 'land-end', title: 'Everybody is ashore', text: 'End the phase with the button at the bottom right.', when: (hand) => phase(hand) === 'GB' },
-  { id: 'air', title: 'Send the Luftwaffe', text: 'Choose an air unit in the panel and then an enemy hex: units hit from the air are disrupted and fight at half strength. When you have sent enough, press "Launch the air attacks".', rule: '10.1', when: (hand) => phase(hand) === 'GE' && hand.session.myMove, show: showUnit('assign-air') },
-  { id: 'move', title: 'Move', text: 'Choose a unit: the hexes it can reach glow with their cost, and the path follows your pointer. Enemy units slow you down next to them. Right click a hex to learn why a unit cannot go there.', rule: '5.0', when: (hand) => phase(hand) === 'GF' && can(hand, 'move') !== undefined, show: showUnit('move') },
+  {
+    id: 'welcome',
+    title: 'The Channel, September 1940',
+    text: 'You are the German player. Your landing force waits at sea off the south coast; the British army waits behind it. You win by holding ports and keeping a strong army ashore. Drag the map to move it, turn the wheel to zoom.',
+    when: (hand) => hand.session.view?.turn === 1,
+    read: true,
+  },
+  {
+    id: 'weather',
+    title: 'Roll for the weather',
+    text: 'Each turn begins with the weather. Press the big button.',
+    rule: '12.6',
+    when: (hand) => phase(hand) === 'GA' && hand.session.myMove,
+  },
+  {
+    id: 'land',
+    title: 'Put a unit ashore',
+    text: 'Choose a unit of the landing force in the panel, or the stack at sea. Beaches and ports where it may land glow. Click one.',
+    rule: '12.3',
+    when: (hand) => phase(hand) === 'GB' && ashore(hand) === 0,
+    show: showUnit('land'),
+  },
+  {
+    id: 'land-more',
+    title: 'And the others',
+    text: 'Land the rest of the force. Keep units together: one alone is easily surrounded. A supply unit must be among them, for no German unit can attack without one. If you change your mind, press Undo.',
+    rule: '9.7',
+    when: (hand) => phase(hand) === 'GB' && can(hand, 'land') !== undefined,
+    show: showUnit('land'),
+  },
+  {
+    id: 'drop',
+    title: 'Drop the parachutists',
+    text: 'Parachute and airlanding troops come down inland, where they hold up the British. Choose one and a glowing hex.',
+    rule: '11.41',
+    when: (hand) => phase(hand) === 'GB' && can(hand, 'drop') !== undefined,
+    show: showUnit('drop'),
+  },
+  {
+    id: 'land-end',
+    title: 'Everybody is ashore',
+    text: 'End the phase with the button at the bottom right.',
+    when: (hand) => phase(hand) === 'GB',
+  },
+  {
+    id: 'air',
+    title: 'Send the Luftwaffe',
+    text: 'Choose an air unit in the panel and then an enemy hex: units hit from the air are disrupted and fight at half strength. When you have sent enough, press "Launch the air attacks".',
+    rule: '10.1',
+    when: (hand) => phase(hand) === 'GE' && hand.session.myMove,
+    show: showUnit('assign-air'),
+  },
+  {
+    id: 'move',
+    title: 'Move',
+    text: 'Choose a unit: the hexes it can reach glow with their cost, and the path follows your pointer. Enemy units slow you down next to them. Right click a hex to learn why a unit cannot go there.',
+    rule: '5.0',
+    when: (hand) => phase(hand) === 'GF' && can(hand, 'move') !== undefined,
+    show: showUnit('move'),
+  },
   { id: 'move-end', title: 'Done moving', text: 'End the phase to fight.', when: (hand) => phase(hand) === 'GF' },
   {
     id: 'fight',
@@ -48,20 +101,63 @@ export const LESSONS: Lesson[] = [
     rule: '8.0',
     when: (hand) => phase(hand) === 'GG' && hand.session.menu.attacks.length > 0,
     show: (hand) => {
-      const best = [...hand.session.menu.attacks].filter((group) => group.targets.length === 1).sort((a, b) => Number(b.column?.[0] ?? 0) - Number(a.column?.[0] ?? 0))[0];
+      const best = [...hand.session.menu.attacks]
+        .filter((group) => group.targets.length === 1)
+        .sort((a, b) => Number(b.column?.[0] ?? 0) - Number(a.column?.[0] ?? 0))[0];
       if (!best) return;
       hand.plan(best.targets);
       hand.look(best.targets[0]!);
     },
   },
-  { id: 'decide', title: 'The fight goes on', text: 'The die may ask something of you: choose the column, send defenders back, advance into the empty hex. The panel says what; the map glows where you can choose.', rule: '8.7', when: (hand) => hand.session.view?.combat !== undefined && hand.session.myMove },
+  {
+    id: 'decide',
+    title: 'The fight goes on',
+    text: 'The die may ask something of you: choose the column, send defenders back, advance into the empty hex. The panel says what; the map glows where you can choose.',
+    rule: '8.7',
+    when: (hand) => hand.session.view?.combat !== undefined && hand.session.myMove,
+  },
   { id: 'fight-end', title: 'No more attacks', text: 'End the combat phase.', when: (hand) => phase(hand) === 'GG' && hand.session.myMove },
-  { id: 'mech', title: 'Tanks move again', text: 'Mechanized units move a second time after combat. Here that is all there is to it: move them or end the phase.', rule: '5.4', when: (hand) => phase(hand) === 'GH' && hand.session.myMove },
-  { id: 'embark', title: 'Load the next wave', text: 'The ships have transport points for further units. Choose a unit in France, then the area to which it sails. Send supply first: an army without it stands still.', rule: '12.1', when: (hand) => phase(hand) === 'GK' && hand.session.myMove && actors(hand.session.menu).size > 0, show: showUnit('embark') },
-  { id: 'embark-end', title: 'The ships are loaded', text: 'End the phase. Then it is the British turn: watch what they do, or skip it.', when: (hand) => phase(hand) === 'GK' && hand.session.myMove },
-  { id: 'other', title: 'Go on', text: 'The panel says what this phase is about. Do it, or end the phase.', when: (hand) => turn(hand) <= 2 && hand.session.myMove && phase(hand).startsWith('G') },
-  { id: 'british', title: 'The British turn', text: 'The British activate units, move by rail and strike back. Pause or speed it up in the bar over the map. The log tells everything with its dice.', when: (hand) => hand.session.view?.turn === 1 && !hand.session.myMove },
-  { id: 'done', title: 'You know enough', text: 'Supply is judged anew each turn: units too far from a beachhead or port cannot attack. Switch on the overlay "Supply" to see it. The rules are always one click away. This game is yours now: go on with it.', rule: '9.0', when: (hand) => turn(hand) > 2 || (turn(hand) === 2 && phase(hand).startsWith('B')), read: true },
+  {
+    id: 'mech',
+    title: 'Tanks move again',
+    text: 'Mechanized units move a second time after combat. Here that is all there is to it: move them or end the phase.',
+    rule: '5.4',
+    when: (hand) => phase(hand) === 'GH' && hand.session.myMove,
+  },
+  {
+    id: 'embark',
+    title: 'Load the next wave',
+    text: 'The ships have transport points for further units. Choose a unit in France, then the area to which it sails. Send supply first: an army without it stands still.',
+    rule: '12.1',
+    when: (hand) => phase(hand) === 'GK' && hand.session.myMove && actors(hand.session.menu).size > 0,
+    show: showUnit('embark'),
+  },
+  {
+    id: 'embark-end',
+    title: 'The ships are loaded',
+    text: 'End the phase. Then it is the British turn: watch what they do, or skip it.',
+    when: (hand) => phase(hand) === 'GK' && hand.session.myMove,
+  },
+  {
+    id: 'other',
+    title: 'Go on',
+    text: 'The panel says what this phase is about. Do it, or end the phase.',
+    when: (hand) => turn(hand) <= 2 && hand.session.myMove && phase(hand).startsWith('G'),
+  },
+  {
+    id: 'british',
+    title: 'The British turn',
+    text: 'The British activate units, move by rail and strike back. Pause or speed it up in the bar over the map. The log tells everything with its dice.',
+    when: (hand) => hand.session.view?.turn === 1 && !hand.session.myMove,
+  },
+  {
+    id: 'done',
+    title: 'You know enough',
+    text: 'Supply is judged anew each turn: units too far from a beachhead or port cannot attack. Switch on the overlay "Supply" to see it. The rules are always one click away. This game is yours now: go on with it.',
+    rule: '9.0',
+    when: (hand) => turn(hand) > 2 || (turn(hand) === 2 && phase(hand).startsWith('B')),
+    read: true,
+  },
 ];
 
 export function lessonFor(hand: Hand, seen: ReadonlySet<string>): Lesson | undefined {

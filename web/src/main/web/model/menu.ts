@@ -99,7 +99,8 @@ export function targetsOf(menu: Menu, unit: UnitKey): Set<Hex> {
   return found;
 }
 
-export const attackableHexes = (menu: Menu): Set<Hex> => new Set(menu.attacks.filter((group) => group.targets.length === 1).map((group) => group.targets[0]!));
+export const attackableHexes = (menu: Menu): Set<Hex> =>
+  new Set(menu.attacks.filter((group) => group.targets.length === 1).map((group) => group.targets[0]!));
 
 /** How many units could still do what, by the action's type; attacks as "attack". */
 export function undone(menu: Menu): Map<string, number> {

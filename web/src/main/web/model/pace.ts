@@ -4,7 +4,25 @@ import type { Update } from './wire.ts';
 
 /** Waiting updates above which the pace is stepped up, so that a long turn never takes minutes. */
 const CROWD = 25;
-const SHOWY = new Set(['unit-moved', 'unit-railed', 'unit-entered', 'unit-landed', 'unit-dropped', 'unit-retreated', 'unit-advanced', 'attack-declared', 'combat-rolled', 'unit-eliminated', 'air-attack-rolled', 'raid-launched', 'weather-set', 'unit-exited', 'unit-deployed', 'partisan-placed', 'game-ended']);
+const SHOWY = new Set([
+  'unit-moved',
+  'unit-railed',
+  'unit-entered',
+  'unit-landed',
+  'unit-dropped',
+  'unit-retreated',
+  'unit-advanced',
+  'attack-declared',
+  'combat-rolled',
+  'unit-eliminated',
+  'air-attack-rolled',
+  'raid-launched',
+  'weather-set',
+  'unit-exited',
+  'unit-deployed',
+  'partisan-placed',
+  'game-ended',
+]);
 
 export class Pace extends EventTarget {
   private readonly line: Update[] = [];
@@ -13,6 +31,7 @@ export class Pace extends EventTarget {
   /** What was shown of the other side since this player last decided: for showing it again. */
   private last: Update[] = [];
   private lastWasMine = true;
+  private latest: Update | null = null;
 
   constructor(private readonly show: (update: Update, live: boolean) => void) {
     super();
@@ -32,6 +51,7 @@ export class Pace extends EventTarget {
   }
 
   take(update: Update, mine: boolean): void {
+    this.latest = update;
     if (!mine && this.lastWasMine) this.last = [];
     this.lastWasMine = mine;
     if (!mine) this.last.push(update);
@@ -84,9 +104,10 @@ export class Pace extends EventTarget {
     this.tellAndGo();
   }
 
-  /** Shows the other side's last turn again. */
+  /** Shows the other side's last turn again, and then the board as it is now. */
   replay(): void {
-    this.line.push(...this.last);
+    if (!this.latest) return;
+    this.line.push(...this.last, { ...this.latest, kind: 'start', events: [] });
     this.tellAndGo();
   }
 

@@ -17,7 +17,10 @@ export function sectionOf(sections: readonly RuleSection[], cited: string): Rule
   const exact = sections.find((section) => section.rules.some((rule) => isCited(cited, rule.id)));
   if (exact) return exact;
   const number = bare(cited);
-  return sections.find((section) => bare(section.number) === number) ?? sections.find((section) => bare(section.number).split('.')[0] === number.split('.')[0]);
+  return (
+    sections.find((section) => bare(section.number) === number) ??
+    sections.find((section) => bare(section.number).split('.')[0] === number.split('.')[0])
+  );
 }
 
 /** Every rule in which all words occur; those with a word in the title first. */

@@ -4,7 +4,22 @@ import { GameSocket, type LineState } from '../net/socket.ts';
 import { emptyMenu, sortChoices, sortOptions, type Menu, type UnitChoices } from './menu.ts';
 import { Log } from './log.ts';
 import { Pace } from './pace.ts';
-import type { Action, Choice, GameEvent, HexInfo, MapInfo, Odds, Refusal, Seat, Side, Standing, UnitInfo, UnitView, Update, View } from './wire.ts';
+import type {
+  Action,
+  Choice,
+  GameEvent,
+  HexInfo,
+  MapInfo,
+  Odds,
+  Refusal,
+  Seat,
+  Side,
+  Standing,
+  UnitInfo,
+  UnitView,
+  Update,
+  View,
+} from './wire.ts';
 
 /** Topics: view, menu, line, log, refused, events (with the events about to be shown). */
 export class GameSession extends EventTarget {
@@ -199,7 +214,20 @@ export class GameSession extends EventTarget {
   }
 
   unit(key: string): UnitInfo {
-    return this.roster.get(key) ?? { unit: key, side: 'german', name: key, formation: '', kind: 'infantry', size: '', strength: 0, movement: 0, factors: '', mechanized: false };
+    return (
+      this.roster.get(key) ?? {
+        unit: key,
+        side: 'german',
+        name: key,
+        formation: '',
+        kind: 'infantry',
+        size: '',
+        strength: 0,
+        movement: 0,
+        factors: '',
+        mechanized: false,
+      }
+    );
   }
 
   at(place: string): UnitView[] {

@@ -10,10 +10,22 @@ export interface PhaseWords {
   rule: string;
 }
 
-const phase = (side: Side | null, title: string, short: string, rule: string, now: string): PhaseWords => ({ title, short, side, rule, now });
+const phase = (side: Side | null, title: string, short: string, rule: string, now: string): PhaseWords => ({
+  title,
+  short,
+  side,
+  rule,
+  now,
+});
 
 export const PHASES: Record<string, PhaseWords> = {
-  U1: phase('german', 'Secret landing plan', 'Plan', '11.61', 'Send each unit of the landing force to an area. The British do not see it until they have deployed.'),
+  U1: phase(
+    'german',
+    'Secret landing plan',
+    'Plan',
+    '11.61',
+    'Send each unit of the landing force to an area. The British do not see it until they have deployed.',
+  ),
   U2: phase('british', 'British deployment', 'Deploy', '11.62', 'Place your units where you expect the landing.'),
   L1: phase('british', 'British set-up', 'British set-up', 'LT 2.12', 'Set up the British army in the north.'),
   L2: phase('german', 'German set-up', 'German set-up', 'LT 2.22', 'Set up your army in the south and lay out your airfields.'),
@@ -23,8 +35,20 @@ export const PHASES: Record<string, PhaseWords> = {
   GC: phase('german', 'German reinforcement', 'Reinforce', '12.0', 'New units arrive in France.'),
   GD: phase('german', 'German supply judgement', 'Supply', '9.0', 'Every German unit ashore is judged: supplied, unsupplied or isolated.'),
   GE: phase('german', 'German air attack', 'Air', '10.1', 'Send air units against enemy hexes. When all are sent, launch the attacks.'),
-  GF: phase('german', 'German initial movement', 'Move', '5.0', 'Move your units. Choose one: the hexes it can reach glow with their cost.'),
-  GQ: phase('german', 'Risings in empty towns after initial movement', 'Risings', 'LT 3.14', 'Towns that the movement left without a garrison may rise.'),
+  GF: phase(
+    'german',
+    'German initial movement',
+    'Move',
+    '5.0',
+    'Move your units. Choose one: the hexes it can reach glow with their cost.',
+  ),
+  GQ: phase(
+    'german',
+    'Risings in empty towns after initial movement',
+    'Risings',
+    'LT 3.14',
+    'Towns that the movement left without a garrison may rise.',
+  ),
   GX: phase('german', 'Off-map combat', 'Off map', 'LT 5.21', 'The fighting beyond the edge of the map is settled.'),
   GG: phase('german', 'German combat', 'Combat', '8.0', 'Attack: choose an enemy hex next to your units.'),
   GH: phase('german', 'German mechanized movement', 'Mech.', '5.4', 'Mechanized units move again.'),
@@ -35,8 +59,20 @@ export const PHASES: Record<string, PhaseWords> = {
   BA: phase('british', 'British reinforcement', 'Reinforce', '12.7', 'New units arrive in the holding area.'),
   BB: phase('british', 'Activation', 'Activate', '12.71', 'Roll to see which units may act.'),
   BC: phase('british', 'British supply judgement', 'Supply', '9.0', 'Every British unit is judged for supply.'),
-  BD: phase('british', 'British air attack', 'Air', '10.1', 'Send air units against enemy hexes or ships. Then launch the attacks and land the survivors.'),
-  BE: phase('british', 'British initial and rail movement', 'Move', '5.0', 'Move on foot, by road or by rail, and bring in reinforcements.'),
+  BD: phase(
+    'british',
+    'British air attack',
+    'Air',
+    '10.1',
+    'Send air units against enemy hexes or ships. Then launch the attacks and land the survivors.',
+  ),
+  BE: phase(
+    'british',
+    'British initial and rail movement',
+    'Move',
+    '5.0',
+    'Move on foot, by road or by rail, and bring in reinforcements.',
+  ),
   BS: phase('british', 'Raid on supply off the map', 'Raid', 'LT 4.23', 'Destroy German supply beyond the edge.'),
   BF: phase('british', 'British combat', 'Combat', '8.0', 'Attack: choose an enemy hex next to your units.'),
   BG: phase('british', 'British mechanized movement', 'Mech.', '5.4', 'Mechanized units move again.'),
@@ -64,16 +100,34 @@ export interface MarkWords {
 }
 
 export const MARKS: Record<string, MarkWords> = {
-  disrupted: { letter: 'D', name: 'Disrupted', meaning: 'half strength, half movement, until a roll shakes it off', rule: '10.81', badge: 'alert' },
+  disrupted: {
+    letter: 'D',
+    name: 'Disrupted',
+    meaning: 'half strength, half movement, until a roll shakes it off',
+    rule: '10.81',
+    badge: 'alert',
+  },
   isolated: { letter: 'I', name: 'Isolated', meaning: 'cut off from supply', rule: '9.4', badge: 'alert' },
   unsupplied: { letter: 'U', name: 'Unsupplied', meaning: 'out of reach of supply: it may not attack', rule: '9.4', badge: 'alert' },
   entrained: { letter: 'E', name: 'Entrained', meaning: 'on the train: moves by rail, defends halved', rule: '5.5', badge: 'state' },
-  unactivated: { letter: 'N', name: 'Not activated', meaning: 'may not act until a roll or the enemy rouses it', rule: '11.52', badge: 'state' },
+  unactivated: {
+    letter: 'N',
+    name: 'Not activated',
+    meaning: 'may not act until a roll or the enemy rouses it',
+    rule: '11.52',
+    badge: 'state',
+  },
   activated: { letter: 'V', name: 'Activated', meaning: 'may enter the map by rail', rule: '12.71', badge: 'state' },
   moved: { letter: 'M', name: 'Moved', meaning: 'has moved in this phase', rule: '5.0', badge: 'done' },
   attacked: { letter: 'A', name: 'Attacked', meaning: 'has attacked in this phase', rule: '8.14', badge: 'done' },
   defended: { letter: 'F', name: 'Was attacked', meaning: 'cannot be attacked again in this phase', rule: '8.14', badge: null },
-  expended: { letter: 'X', name: 'Used up', meaning: 'a supply unit that will be removed at the end of the phase', rule: '9.7', badge: 'alert' },
+  expended: {
+    letter: 'X',
+    name: 'Used up',
+    meaning: 'a supply unit that will be removed at the end of the phase',
+    rule: '9.7',
+    badge: 'alert',
+  },
   debarked: { letter: 'L', name: 'Just landed', meaning: 'landing counts against its movement', rule: '12.5', badge: null },
   'must-detrain': { letter: 'T', name: 'Must detrain', meaning: 'must leave the train', rule: '5.5', badge: 'alert' },
   airborne: { letter: 'Y', name: 'In the air', meaning: 'waits for a base to land on', rule: '10.2', badge: 'state' },
@@ -99,7 +153,14 @@ export const KINDS: Record<string, string> = {
 /** The mark over the box of a counter. */
 export const SIZE_MARKS: Record<string, string> = { division: 'XX', brigade: 'X', regiment: 'III', battalion: 'II', none: '' };
 
-export const TERRAIN: Record<string, string> = { clear: 'Clear', rough: 'Rough', forest: 'Forest', swamp: 'Swamp', city: 'City', sea: 'Sea' };
+export const TERRAIN: Record<string, string> = {
+  clear: 'Clear',
+  rough: 'Rough',
+  forest: 'Forest',
+  swamp: 'Swamp',
+  city: 'City',
+  sea: 'Sea',
+};
 
 export const WEATHER: Record<string, { name: string; icon: string; meaning: string }> = {
   clear: { name: 'Clear', icon: 'sun', meaning: 'Everything sails and flies.' },
@@ -122,7 +183,7 @@ const BOXES: Record<string, string> = {
 export function placeName(place: string): string {
   if (place.startsWith('force-')) return `Landing force, area ${place.slice(6)}`;
   if (place.startsWith('sea-')) return `At sea, echelon ${place.slice(4)}`;
-  if (place.startsWith('exit') || place.startsWith('edge')) return `Beyond the edge, group ${place.replace(/^\D+/, '') || '–'}`;
+  if (place.startsWith('beyond-')) return place === 'beyond-0' ? 'Beyond the edge' : `Beyond the edge, group ${place.slice(7)}`;
   return BOXES[place] ?? `hex ${place}`;
 }
 

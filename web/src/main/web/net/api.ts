@@ -22,7 +22,9 @@ const unreachable = (): never => {
 const get = async <T>(path: string): Promise<T> => answer<T>(await fetch(path).catch(unreachable));
 
 const post = async <T>(path: string, body: unknown): Promise<T> =>
-  answer<T>(await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }).catch(unreachable));
+  answer<T>(
+    await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }).catch(unreachable),
+  );
 
 /** Things that never change while the program runs are fetched once. */
 const kept = new Map<string, Promise<unknown>>();
@@ -57,7 +59,12 @@ export interface AirChart {
 
 export interface ScenarioCharts {
   scenario: string;
-  terrain: { terrain: { terrain: string; cost: number; dieModifier: number }[]; river: { cost: number; dieModifier: number }; zoneEntryCost: number; zoneExitCost: number };
+  terrain: {
+    terrain: { terrain: string; cost: number; dieModifier: number }[];
+    river: { cost: number; dieModifier: number };
+    zoneEntryCost: number;
+    zoneExitCost: number;
+  };
   weather: { turn: number; byFace: string[] }[];
 }
 

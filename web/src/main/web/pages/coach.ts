@@ -24,12 +24,19 @@ export class Coach extends Part {
     const lesson = lessonFor(this.hand, this.seen);
     if (!lesson) return nothing;
     const at = LESSONS.indexOf(lesson) + 1;
-    if (this.folded) return html`<button class="coach-folded" @click=${() => (this.folded = false)}>${icon('learn')} ${lesson.title}</button>`;
+    if (this.folded)
+      return html`<button class="coach-folded" @click=${() => (this.folded = false)}>${icon('learn')} ${lesson.title}</button>`;
     return html`<section class="coach" role="status" aria-label="Guide">
-      <header><span>${icon('learn')} Step ${at} of ${LESSONS.length}</span><button class="close" aria-label="Fold the guide" @click=${() => (this.folded = true)}>${icon('minus')}</button></header>
+      <header>
+        <span>${icon('learn')} Step ${at} of ${LESSONS.length}</span
+        ><button class="close" aria-label="Fold the guide" @click=${() => (this.folded = true)}>${icon('minus')}</button>
+      </header>
       <h2>${lesson.title}</h2>
       <p>${lesson.text} ${lesson.rule ? ruleLink(lesson.rule) : nothing}</p>
-      <div class="button-row">${lesson.show ? html`<button class="button" @click=${() => this.show(lesson)}>${icon('bulb')} Show me</button>` : nothing} ${lesson.read ? html`<button class="button primary" @click=${() => this.next(lesson)}>Go on</button>` : nothing}</div>
+      <div class="button-row">
+        ${lesson.show ? html`<button class="button" @click=${() => this.show(lesson)}>${icon('bulb')} Show me</button>` : nothing}
+        ${lesson.read ? html`<button class="button primary" @click=${() => this.next(lesson)}>Go on</button>` : nothing}
+      </div>
     </section>`;
   }
 

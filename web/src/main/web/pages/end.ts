@@ -6,24 +6,29 @@ import type { GameSession } from '../model/session.ts';
 import { lineChart, type Series } from '../ui/line-chart.ts';
 import { Part } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
-import { ruleLink } from '../ui/rule-link.ts';
+import { withRuleLinks } from '../ui/rule-link.ts';
 
 interface TurnFigures {
   turn: number;
   ports: number;
   germanStrength: number;
   britishStrength: number;
+  scoreHalfPoints: number;
 }
 
 @customElement('sl-end')
 export class EndScreen extends Part {
   @property({ attribute: false }) session!: GameSession;
   @state() private course: TurnFigures[] = [];
+  @state() private reckoning = '';
 
   override firstUpdated(): void {
     this.querySelector('button')?.focus();
     this.session.ask({ type: 'figures' }).then(
-      (answer) => (this.course = (answer['turns'] as TurnFigures[] | undefined) ?? []),
+      (answer) => {
+        this.course = (answer['turns'] as TurnFigures[] | undefined) ?? [];
+        this.reckoning = (answer['reckoning'] as string | undefined) ?? '';
+      },
       () => null,
     );
   }
@@ -33,16 +38,51 @@ export class EndScreen extends Part {
     if (!result) return nothing;
     const { ports, germanStrength, britishStrength } = this.session.standing;
     const score = this.session.view?.campaign?.scoreHalfPoints;
-    const yours = this.session.seat === result.winner ? 'You have won' : result.winner && (this.session.seat === 'german' || this.session.seat === 'british') ? 'You have lost' : 'The game is over';
+    const yours =
+      this.session.seat === result.winner
+        ? 'You have won'
+        : result.winner && (this.session.seat === 'german' || this.session.seat === 'british')
+          ? 'You have lost'
+          : 'The game is over';
     return html`<div class="end" role="dialog" aria-modal="true" aria-label="Result">
       <div class="end-box">
         <p class="end-yours">${yours}</p>
         <h1>${result.title}</h1>
         <dl class="end-sum">
-          ${score !== undefined ? html`<div><dt>Score</dt><dd>${score / 2}</dd></div>` : nothing} ${ports !== undefined ? html`<div><dt>Ports in German hands</dt><dd>${ports}</dd></div>` : nothing}
-          ${germanStrength !== undefined ? html`<div><dt>German strength in Britain</dt><dd>${germanStrength}</dd></div>` : nothing} ${britishStrength !== undefined ? html`<div><dt>British strength</dt><dd>${britishStrength}</dd></div>` : nothing}
+          ${
+            score !== undefined
+              ? html`<div>
+                  <dt>Score</dt>
+                  <dd>${score / 2}</dd>
+                </div>`
+              : nothing
+          }
+          ${
+            ports !== undefined && score === undefined
+              ? html`<div>
+                  <dt>Ports in German hands</dt>
+                  <dd>${ports}</dd>
+                </div>`
+              : nothing
+          }
+          ${
+            germanStrength !== undefined
+              ? html`<div>
+                  <dt>German strength in Britain</dt>
+                  <dd>${germanStrength}</dd>
+                </div>`
+              : nothing
+          }
+          ${
+            britishStrength !== undefined
+              ? html`<div>
+                  <dt>British strength</dt>
+                  <dd>${britishStrength}</dd>
+                </div>`
+              : nothing
+          }
         </dl>
-        <p class="muted">How the level of victory is reckoned ${ruleLink('15.2')}</p>
+        <p>${withRuleLinks(this.reckoning)}</p>
         ${this.charts()}
         <div class="button-row">
           <a class="button primary" href="#/game/${this.session.id}/replay">${icon('play')} Step through the game</a>
@@ -56,9 +96,18 @@ export class EndScreen extends Part {
 
   private charts() {
     if (this.course.length < 2) return nothing;
-    const series = (name: string, side: string, pick: (each: TurnFigures) => number): Series => ({ name, kind: side, values: this.course.map((each) => [each.turn, pick(each)]) });
+    const series = (name: string, side: string, pick: (each: TurnFigures) => number): Series => ({
+      name,
+      kind: side,
+      values: this.course.map((each) => [each.turn, pick(each)]),
+    });
     return html`<div class="end-charts">
-      ${lineChart('Strength by turn', [series('German', 'german', (each) => each.germanStrength), series('British', 'british', (each) => each.britishStrength)])} ${lineChart('German ports by turn', [series('Ports', 'german', (each) => each.ports)])}
+      ${lineChart('Strength by turn', [series('German', 'german', (each) => each.germanStrength), series('British', 'british', (each) => each.britishStrength)])}
+      ${
+        this.session.view?.campaign?.scoreHalfPoints === undefined
+          ? lineChart('German ports by turn', [series('Ports', 'german', (each) => each.ports)])
+          : lineChart('Points by turn', [series('Points', 'german', (each) => each.scoreHalfPoints / 2)])
+      }
     </div>`;
   }
 }

@@ -21,7 +21,9 @@ export class HandOver extends Part {
         ${icon('users')}
         <h1>${SIDE_NAME[side]} player, take the chair</h1>
         <p>The other player should look away. Nothing is shown before you say that you are here.</p>
-        <button class="button primary big" @click=${() => void this.session.ask({ type: 'hand-over', side })}>I am the ${SIDE_NAME[side]} player</button>
+        <button class="button primary big" @click=${() => void this.session.ask({ type: 'hand-over', side })}>
+          I am the ${SIDE_NAME[side]} player
+        </button>
       </div>
     </div>`;
   }

@@ -115,7 +115,9 @@ export class Home extends Part {
         </div>
         <nav class="home-nav" aria-label="Page">
           <a class="tool labelled" href="#/rules">${icon('book')}<span>Rules</span></a>
-          <button class="tool" aria-label="Light or dark" title="Light or dark" @click=${this.turnTheme}>${icon(isDark() ? 'sun' : 'moon')}</button>
+          <button class="tool" aria-label="Light or dark" title="Light or dark" @click=${this.turnTheme}>
+            ${icon(isDark() ? 'sun' : 'moon')}
+          </button>
         </nav>
       </header>
       <main class="home-main">
@@ -138,13 +140,53 @@ export class Home extends Part {
       </div>
       <p class="scenario-summary">${this.chosen?.summary ?? ' '}</p>
       <div class="set-up">
-        ${this.choice('Players', [['solo', 'Against the computer'], ['hotseat', 'Two at this screen']], this.mode, (value) => (this.mode = value as 'solo' | 'hotseat'))}
-        ${this.mode === 'solo' ? this.choice('Your side', [['german', 'German'], ['british', 'British']], this.side, (value) => (this.side = value)) : nothing}
-        ${this.mode === 'solo' && this.opponents.length > 0 ? this.choice('Opponent', this.opponents.map((each) => [each.opponent, each.title] as const), this.opponent, (value) => (this.opponent = value)) : nothing}
-        ${this.choice('Length', [['game', 'One game'], ['match', 'Match'], ['concurrent', 'Match, two boards']], this.form, (value) => (this.form = value as 'game' | 'match' | 'concurrent'))}
+        ${this.choice(
+          'Players',
+          [
+            ['solo', 'Against the computer'],
+            ['hotseat', 'Two at this screen'],
+          ],
+          this.mode,
+          (value) => (this.mode = value as 'solo' | 'hotseat'),
+        )}
+        ${
+          this.mode === 'solo'
+            ? this.choice(
+                'Your side',
+                [
+                  ['german', 'German'],
+                  ['british', 'British'],
+                ],
+                this.side,
+                (value) => (this.side = value),
+              )
+            : nothing
+        }
+        ${
+          this.mode === 'solo' && this.opponents.length > 0
+            ? this.choice(
+                'Opponent',
+                this.opponents.map((each) => [each.opponent, each.title] as const),
+                this.opponent,
+                (value) => (this.opponent = value),
+              )
+            : nothing
+        }
+        ${this.choice(
+          'Length',
+          [
+            ['game', 'One game'],
+            ['match', 'Match'],
+            ['concurrent', 'Match, two boards'],
+          ],
+          this.form,
+          (value) => (this.form = value as 'game' | 'match' | 'concurrent'),
+        )}
       </div>
       <div class="play-row">
-        <button class="button primary big play-now" ?disabled=${this.busy || this.scenarios.length === 0} @click=${() => this.playNow()}>${icon('play')} Play now</button>
+        <button class="button primary big play-now" ?disabled=${this.busy || this.scenarios.length === 0} @click=${() => this.playNow()}>
+          ${icon('play')} Play now
+        </button>
         <p class="muted opponent-note">${this.note()}</p>
       </div>
       ${this.variants()}
@@ -161,7 +203,13 @@ export class Home extends Part {
   private scenarioCard(scenario: ScenarioInfo) {
     const on = scenario.scenario === this.scenario;
     const [left, top, width] = CROPS[scenario.scenario] ?? [0, 0, 100];
-    return html`<button class="scenario" role="radio" aria-checked=${on} data-scenario=${scenario.scenario} @click=${() => (this.scenario = scenario.scenario)}>
+    return html`<button
+      class="scenario"
+      role="radio"
+      aria-checked=${on}
+      data-scenario=${scenario.scenario}
+      @click=${() => (this.scenario = scenario.scenario)}
+    >
       <span class="scenario-map" style="--left:${left};--top:${top};--width:${width}"><img src="/map.svg" alt="" loading="eager" /></span>
       <span class="scenario-title">${scenario.title}</span>
       <span class="scenario-turns">${scenario.turns} turns</span>
@@ -169,7 +217,10 @@ export class Home extends Part {
   }
 
   private choice(title: string, values: readonly (readonly [string, string])[], current: string, set: (value: string) => void) {
-    return html`<fieldset class="segment"><legend>${title}</legend>${values.map(([value, label]) => html`<label><input type="radio" name=${title} value=${value} .checked=${current === value} @change=${() => set(value)} /><span>${label}</span></label>`)}</fieldset>`;
+    return html`<fieldset class="segment">
+      <legend>${title}</legend>
+      ${values.map(([value, label]) => html`<label><input type="radio" name=${title} value=${value} .checked=${current === value} @change=${() => set(value)} /><span>${label}</span></label>`)}
+    </fieldset>`;
   }
 
   private variants() {
@@ -180,8 +231,20 @@ export class Home extends Part {
         ${options.map(({ option, default: usual, explanation }) => {
           const value = this.options[option] ?? usual;
           return typeof usual === 'boolean'
-            ? html`<label class="variant"><input type="checkbox" .checked=${value === true} @change=${(event: Event) => this.option(option, (event.target as HTMLInputElement).checked)} /><span>${explanation}</span></label>`
-            : html`<label class="variant"><input type="checkbox" .checked=${value === usual} @change=${(event: Event) => this.option(option, (event.target as HTMLInputElement).checked ? usual : 0)} /><span>${explanation}</span></label>`;
+            ? html`<label class="variant"
+                ><input
+                  type="checkbox"
+                  .checked=${value === true}
+                  @change=${(event: Event) => this.option(option, (event.target as HTMLInputElement).checked)}
+                /><span>${explanation}</span></label
+              >`
+            : html`<label class="variant"
+                ><input
+                  type="checkbox"
+                  .checked=${value === usual}
+                  @change=${(event: Event) => this.option(option, (event.target as HTMLInputElement).checked ? usual : 0)}
+                /><span>${explanation}</span></label
+              >`;
         })}
       </div>
     </details>`;
@@ -195,18 +258,33 @@ export class Home extends Part {
     return html`<section class="home-card learn-card">
       <h2>${icon('learn')} New here?</h2>
       <p>A guided first game: land, move, fight and supply, in a few minutes.</p>
-      <button class="button wide" data-learn @click=${() => void this.start({ scenario: 'N', mode: 'solo', side: 'german', opponent: this.opponents[0]?.opponent ?? 'recruit' }, true)}>Learn to play</button>
+      <button
+        class="button wide"
+        data-learn
+        @click=${() => void this.start({ scenario: 'N', mode: 'solo', side: 'german', opponent: this.opponents[0]?.opponent ?? 'recruit' }, true)}
+      >
+        Learn to play
+      </button>
     </section>`;
   }
 
   private record() {
-    return html`<section class="home-card"><h2>${icon('file')} A record</h2><p>Open a <code>.seelowe.json</code> file to look through a game or to go on with it.</p><label class="button wide file"><input type="file" accept=".json,application/json" @change=${this.openRecord} />Open a file</label></section>`;
+    return html`<section class="home-card">
+      <h2>${icon('file')} A record</h2>
+      <p>Open a <code>.seelowe.json</code> file to look through a game or to go on with it.</p>
+      <label class="button wide file"><input type="file" accept=".json,application/json" @change=${this.openRecord} />Open a file</label>
+    </section>`;
   }
 
   private myGames() {
     const games = this.games;
     if (!games || games.length === 0) return nothing;
-    return html`<section class="home-card my-games"><h2>${icon('flag')} My games</h2><ul>${games.slice(0, 12).map((game) => this.gameRow(game))}</ul></section>`;
+    return html`<section class="home-card my-games">
+      <h2>${icon('flag')} My games</h2>
+      <ul>
+        ${games.slice(0, 12).map((game) => this.gameRow(game))}
+      </ul>
+    </section>`;
   }
 
   private gameRow(game: GameSummary) {
@@ -218,7 +296,10 @@ export class Home extends Part {
     return html`<li class="game-row">
       <a href="#/game/${game.game}">
         <b>${title}${game.board ? ` · board ${game.board}` : ''}</b><span class="game-status ${mine ? 'mine' : ''}">${status}</span>
-        <span class="muted">${game.role === 'both' ? 'Two at this screen' : `${SIDE_NAME[game.role]}${opponent ? ` against ${opponent}` : ''}`} · turn ${game.turn}, ${phaseOf(game.phase).title.toLowerCase()} · ${ago(game.lastPlayed)}</span>
+        <span class="muted"
+          >${game.role === 'both' ? 'Two at this screen' : `${SIDE_NAME[game.role]}${opponent ? ` against ${opponent}` : ''}`} · turn
+          ${game.turn}, ${phaseOf(game.phase).title.toLowerCase()} · ${ago(game.lastPlayed)}</span
+        >
       </a>
       <button class="tool" aria-label="Delete this game" title="Delete" @click=${() => void this.erase(game)}>${icon('trash')}</button>
     </li>`;

@@ -105,7 +105,15 @@ export class Replay extends Part {
     const step = answer as unknown as Step;
     const forward = this.step !== null && step.number === this.step.number + 1;
     this.step = step;
-    const update: Update = { type: 'update', seq: step.number, kind: 'act', view: step.view, events: forward ? (step.events ?? []) : [], options: { general: [], units: [], attacks: [] }, state: { ...this.session.standing, decider: null, canUndo: false } };
+    const update: Update = {
+      type: 'update',
+      seq: step.number,
+      kind: 'act',
+      view: step.view,
+      events: forward ? (step.events ?? []) : [],
+      options: { general: [], units: [], attacks: [] },
+      state: { ...this.session.standing, decider: null, canUndo: false },
+    };
     this.session.present(update);
   }
 
@@ -116,15 +124,24 @@ export class Replay extends Part {
   }
 
   override render() {
-    if (this.failure) return html`<main class="notice"><h1>The replay cannot go on</h1><p>${this.failure}</p><a class="button" href="#/">Home</a></main>`;
+    if (this.failure)
+      return html`<main class="notice">
+        <h1>The replay cannot go on</h1>
+        <p>${this.failure}</p>
+        <a class="button" href="#/">Home</a>
+      </main>`;
     const step = this.step;
     if (!step) return html`<main class="notice"><p class="loading">${icon('anchor')} Reading the game…</p></main>`;
     return html`<div class="table replay">
       <header class="bar">
-        <a class="bar-home" href="#/" >${icon('home')}<span class="brand">Seelöwe</span><span class="visually-hidden">, home</span></a>
+        <a class="bar-home" href="#/">${icon('home')}<span class="brand">Seelöwe</span><span class="visually-hidden">, home</span></a>
         <h1 class="visually-hidden">Replay: ${this.session.title}</h1>
         <sl-track .session=${this.session}></sl-track>
-        <nav class="bar-tools"><a class="tool labelled" href="#/game/${this.game}" title="Back to the game" aria-label="Back to the game">${icon('undo')}<span>Back to the game</span></a></nav>
+        <nav class="bar-tools">
+          <a class="tool labelled" href="#/game/${this.game}" title="Back to the game" aria-label="Back to the game"
+            >${icon('undo')}<span>Back to the game</span></a
+          >
+        </nav>
       </header>
       <sl-board role="main" aria-label="Board" .session=${this.session} .hand=${this.hand}></sl-board>
       ${this.controls(step)}
@@ -132,17 +149,30 @@ export class Replay extends Part {
   }
 
   private controls(step: Step) {
-    const button = (name: string, label: string, to: () => void) => html`<button class="tool" aria-label=${label} title=${label} @click=${to}>${icon(name)}</button>`;
+    const button = (name: string, label: string, to: () => void) =>
+      html`<button class="tool" aria-label=${label} title=${label} @click=${to}>${icon(name)}</button>`;
     const phase = phaseOf(step.view.phase);
     return html`<footer class="timeline">
-      <p class="timeline-text" aria-live="polite"><b>${step.side ? `${SIDE_NAME[step.side]}: ` : ''}</b>${this.words(step) || phase.title}</p>
+      <p class="timeline-text" aria-live="polite">
+        <b>${step.side ? `${SIDE_NAME[step.side]}: ` : ''}</b>${this.words(step) || phase.title}
+      </p>
       <div class="timeline-row">
-        ${button('first', 'To the beginning', () => void this.go(0))} ${button('back', 'One step back', () => void this.go(this.at - 1))} ${button(this.playing ? 'pause' : 'play', this.playing ? 'Pause' : 'Play', () => this.play(!this.playing))}
+        ${button('first', 'To the beginning', () => void this.go(0))} ${button('back', 'One step back', () => void this.go(this.at - 1))}
+        ${button(this.playing ? 'pause' : 'play', this.playing ? 'Pause' : 'Play', () => this.play(!this.playing))}
         ${button('step', 'One step on', () => void this.go(this.at + 1))}
-        <input type="range" min="0" max=${step.of} .value=${String(step.number)} aria-label="Timeline" @input=${(event: Event) => void this.go(Number((event.target as HTMLInputElement).value))} />
+        <input
+          type="range"
+          min="0"
+          max=${step.of}
+          .value=${String(step.number)}
+          aria-label="Timeline"
+          @input=${(event: Event) => void this.go(Number((event.target as HTMLInputElement).value))}
+        />
         <span class="timeline-number">${step.number} / ${step.of}</span>
       </div>
-      <div class="timeline-turns">${this.turns.map(({ turn, at }) => html`<button style="left:${step.of ? (at / step.of) * 100 : 0}%" title="Game-Turn ${turn}" @click=${() => void this.go(at)}>${turn}</button>`)}</div>
+      <div class="timeline-turns">
+        ${this.turns.map(({ turn, at }) => html`<button style="left:${step.of ? (at / step.of) * 100 : 0}%" title="Game-Turn ${turn}" @click=${() => void this.go(at)}>${turn}</button>`)}
+      </div>
     </footer>`;
   }
 

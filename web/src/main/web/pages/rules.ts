@@ -44,14 +44,41 @@ export class RulesReference extends Part {
     const found = this.search.trim().length > 1 ? matches(this.sections, this.search) : null;
     return html`<div class="rules">
       <nav class="rules-nav" aria-label="Contents">
-        <label class="search">${icon('search')}<input type="search" placeholder="Search the rules" aria-label="Search the rules" .value=${this.search} @input=${(event: Event) => (this.search = (event.target as HTMLInputElement).value)} /></label>
+        <label class="search"
+          >${icon('search')}<input
+            type="search"
+            placeholder="Search the rules"
+            aria-label="Search the rules"
+            .value=${this.search}
+            @input=${(event: Event) => (this.search = (event.target as HTMLInputElement).value)}
+        /></label>
         <ol>
-          ${chapters.map(([number, sections]) => html`<li><button class=${number === this.chapter && !found ? 'current' : ''} @click=${() => this.open(number)}><span>${number}</span> ${sections[0]!.title}</button></li>`)}
+          ${chapters.map(
+            ([number, sections]) =>
+              html`<li>
+                <button class=${number === this.chapter && !found ? 'current' : ''} @click=${() => this.open(number)}>
+                  <span>${number}</span> ${sections[0]!.title}
+                </button>
+              </li>`,
+          )}
         </ol>
       </nav>
       <div class="rules-body" tabindex="0" aria-label="Rules">
         ${this.failure ? html`<p class="warn">${this.failure}</p>` : nothing}
-        ${found ? html`<p class="muted" role="status">${found.length} ${found.length === 1 ? 'rule' : 'rules'} found</p>${found.slice(0, 80).map((rule) => this.rule(rule))}` : this.sections.filter((section) => chapterOf(section.number) === this.chapter).map((section) => html`<section><h2><span>${section.number}</span> ${section.title}</h2>${section.rules.map((rule) => this.rule(rule))}</section>`)}
+        ${
+          found
+            ? html`<p class="muted" role="status">${found.length} ${found.length === 1 ? 'rule' : 'rules'} found</p>
+                ${found.slice(0, 80).map((rule) => this.rule(rule))}`
+            : this.sections
+                .filter((section) => chapterOf(section.number) === this.chapter)
+                .map(
+                  (section) =>
+                    html`<section>
+                      <h2><span>${section.number}</span> ${section.title}</h2>
+                      ${section.rules.map((rule) => this.rule(rule))}
+                    </section>`,
+                )
+        }
       </div>
     </div>`;
   }

@@ -86,7 +86,7 @@ export class Table extends Part {
     const { view } = this.session;
     this.sure = false;
     this.notYet = null;
-    if (!this.session.myMove || this.session.menu.end) return;
+    if (!this.session.myMove || this.session.menu.end || this.session.menu.plain.length > 0) return;
     const refusal = await this.session.why({ action: { type: 'end-phase' } }).catch(() => null);
     if (view === this.session.view) this.notYet = refusal;
   }
@@ -108,7 +108,15 @@ export class Table extends Part {
 
   private readonly key = (event: KeyboardEvent): void => {
     const target = event.target as HTMLElement;
-    if (!this.loaded || event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName) || document.querySelector('dialog[open]')) return;
+    if (
+      !this.loaded ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName) ||
+      document.querySelector('dialog[open]')
+    )
+      return;
     const act = this.shortcut(event.key);
     if (!act) return;
     event.preventDefault();
@@ -161,33 +169,61 @@ export class Table extends Part {
   }
 
   override render() {
-    if (this.failure) return html`<main class="notice"><h1>This game cannot be opened</h1><p>${this.failure}</p><a class="button" href="#/">Home</a></main>`;
-    if (this.session?.line === 'refused') return html`<main class="notice"><h1>This game is not here</h1><p>It was deleted, or the seat is not yours.</p><a class="button" href="#/">Home</a></main>`;
+    if (this.failure)
+      return html`<main class="notice">
+        <h1>This game cannot be opened</h1>
+        <p>${this.failure}</p>
+        <a class="button" href="#/">Home</a>
+      </main>`;
+    if (this.session?.line === 'refused')
+      return html`<main class="notice">
+        <h1>This game is not here</h1>
+        <p>It was deleted, or the seat is not yours.</p>
+        <a class="button" href="#/">Home</a>
+      </main>`;
     if (!this.loaded) return html`<main class="notice"><p class="loading">${icon('anchor')} Setting up the board…</p></main>`;
     const { session, hand } = this;
     const ended = session.view?.result && !this.endSeen && !session.pace.behind;
     return html`<div class="table">
       ${this.bar()}
       <sl-board role="main" aria-label="Board" .session=${session} .hand=${hand}></sl-board>
-      <div class="board-top" role="region" aria-label="Notices"><sl-pace .session=${session}></sl-pace>${this.refusalNote()}${this.overlayNote()}</div>
+      <div class="board-top" role="region" aria-label="Notices">
+        <sl-pace .session=${session}></sl-pace>${this.refusalNote()}${this.overlayNote()}
+      </div>
       <aside class="side" aria-label="Side panel">${this.tabs()} ${this.panel()} ${this.foot()}</aside>
       ${this.guided && !session.view?.result ? html`<sl-coach .hand=${hand}></sl-coach>` : nothing}
-      ${session.handOver ? html`<sl-hand-over .session=${session}></sl-hand-over>` : nothing} ${ended ? html`<sl-end .session=${session} @leave=${() => (this.endSeen = true)}></sl-end>` : nothing} ${this.dialogs()}
+      ${session.handOver ? html`<sl-hand-over .session=${session}></sl-hand-over>` : nothing}
+      ${ended ? html`<sl-end .session=${session} @leave=${() => (this.endSeen = true)}></sl-end>` : nothing} ${this.dialogs()}
     </div>`;
   }
 
   private bar(): TemplateResult {
     return html`<header class="bar">
-      <a class="bar-home" href="#/" title="Home">${icon('home')}<span class="brand">Seelöwe</span><span class="visually-hidden">, home</span></a>
+      <a class="bar-home" href="#/" title="Home"
+        >${icon('home')}<span class="brand">Seelöwe</span><span class="visually-hidden">, home</span></a
+      >
       <h1 class="visually-hidden">${this.session.title}</h1>
       <sl-track .session=${this.session}></sl-track>
       <nav class="bar-tools" aria-label="Tools">
         <div class="menu-anchor">
-          <button class="tool labelled ${this.overlay ? 'on' : ''}" aria-label="Overlays" title="Overlays" aria-expanded=${this.menu === 'overlays'} aria-haspopup="true" @click=${() => (this.menu = this.menu ? null : 'overlays')}>${icon('layers')}<span>Overlays</span></button>
+          <button
+            class="tool labelled ${this.overlay ? 'on' : ''}"
+            aria-label="Overlays"
+            title="Overlays"
+            aria-expanded=${this.menu === 'overlays'}
+            aria-haspopup="true"
+            @click=${() => (this.menu = this.menu ? null : 'overlays')}
+          >
+            ${icon('layers')}<span>Overlays</span>
+          </button>
           ${this.menu === 'overlays' ? this.overlayMenu() : nothing}
         </div>
-        <button class="tool labelled" @click=${() => (this.dialog = 'charts')} aria-label="Charts" title="Charts (C)">${icon('chart')}<span>Charts</span></button>
-        <a class="tool labelled" href="#/rules" target="_blank" rel="noopener" @click=${this.openRules} aria-label="Rules" title="Rules">${icon('book')}<span>Rules</span></a>
+        <button class="tool labelled" @click=${() => (this.dialog = 'charts')} aria-label="Charts" title="Charts (C)">
+          ${icon('chart')}<span>Charts</span>
+        </button>
+        <a class="tool labelled" href="#/rules" target="_blank" rel="noopener" @click=${this.openRules} aria-label="Rules" title="Rules"
+          >${icon('book')}<span>Rules</span></a
+        >
         <button class="tool" aria-label="Keys" title="Keys (K)" @click=${() => (this.dialog = 'keys')}>${icon('help')}</button>
         <button class="tool" aria-label="Settings" title="Settings" @click=${() => (this.dialog = 'settings')}>${icon('gear')}</button>
       </nav>
@@ -200,9 +236,13 @@ export class Table extends Part {
   };
 
   private overlayMenu() {
-    return html`<div class="menu" role="menu" @focusout=${(event: FocusEvent) => {
+    return html`<div
+      class="menu"
+      role="menu"
+      @focusout=${(event: FocusEvent) => {
         if (!(event.currentTarget as HTMLElement).contains(event.relatedTarget as Node | null)) setTimeout(() => (this.menu = null), 120);
-      }}>
+      }}
+    >
       <button role="menuitemradio" aria-checked=${this.overlay === null} @click=${() => this.lay(null)}>None</button>
       ${OVERLAYS.map(({ kind, name }) => html`<button role="menuitemradio" aria-checked=${this.overlay === kind} @click=${() => this.lay(kind)}>${name}</button>`)}
     </div>`;
@@ -216,16 +256,41 @@ export class Table extends Part {
 
   private overlayNote() {
     const shown = OVERLAYS.find((each) => each.kind === this.overlay);
-    return shown ? html`<div class="overlay-note"><b>${shown.name}</b> ${shown.legend}<button class="close" aria-label="Remove the overlay" @click=${() => this.lay(null)}>${icon('close')}</button></div>` : nothing;
+    return shown
+      ? html`<div class="overlay-note">
+          <b>${shown.name}</b> ${shown.legend}<button class="close" aria-label="Remove the overlay" @click=${() => this.lay(null)}>
+            ${icon('close')}
+          </button>
+        </div>`
+      : nothing;
   }
 
   private refusalNote() {
     const refusal = this.session.refusal;
-    return refusal ? html`<div class="refusal" role="alert"><span>${refusal.why}</span> ${refusal.rule ? ruleLink(refusal.rule) : nothing}<button class="close" aria-label="Close" @click=${() => this.session.refuse(null)}>${icon('close')}</button></div>` : nothing;
+    return refusal
+      ? html`<div class="refusal" role="alert">
+          <span>${refusal.why}</span> ${refusal.rule ? ruleLink(refusal.rule) : nothing}<button
+            class="close"
+            aria-label="Close"
+            @click=${() => this.session.refuse(null)}
+          >
+            ${icon('close')}
+          </button>
+        </div>`
+      : nothing;
   }
 
   private tabs() {
-    const tab = (name: Tab, label: string) => html`<button role="tab" id="tab-${name}" aria-controls="panel-body" aria-selected=${this.tab === name} @click=${() => (this.tab = name)}>${label}</button>`;
+    const tab = (name: Tab, label: string) =>
+      html`<button
+        role="tab"
+        id="tab-${name}"
+        aria-controls="panel-body"
+        aria-selected=${this.tab === name}
+        @click=${() => (this.tab = name)}
+      >
+        ${label}
+      </button>`;
     return html`<div class="tabs" role="tablist">${tab('play', 'Play')}${tab('forces', 'Forces')}${tab('log', 'Log')}</div>`;
   }
 
@@ -234,7 +299,8 @@ export class Table extends Part {
     return html`<div class="side-body" id="panel-body" role="tabpanel" aria-labelledby="tab-${this.tab}">
       ${this.tab !== 'play' || hand.draft ? html`<h2 class="visually-hidden">${hand.draft && this.tab === 'play' ? 'Attack' : this.tab === 'log' ? 'Log' : 'Forces'}</h2>` : nothing}
       ${this.tab === 'play' ? html`${this.inMatch ? html`<sl-match .session=${this.session}></sl-match>` : nothing}<sl-odds .hand=${hand}></sl-odds>${hand.draft ? nothing : html`<sl-now .hand=${hand}></sl-now><sl-hint .hand=${hand}></sl-hint><sl-combat .hand=${hand}></sl-combat><sl-selection .hand=${hand}></sl-selection><sl-trays .hand=${hand}></sl-trays>`}` : nothing}
-      ${this.tab === 'forces' ? html`<sl-selection .hand=${hand}></sl-selection><sl-forces .hand=${hand}></sl-forces>` : nothing} ${this.tab === 'log' ? html`<sl-log .hand=${hand}></sl-log>` : nothing}
+      ${this.tab === 'forces' ? html`<sl-selection .hand=${hand}></sl-selection><sl-forces .hand=${hand}></sl-forces>` : nothing}
+      ${this.tab === 'log' ? html`<sl-log .hand=${hand}></sl-log>` : nothing}
     </div>`;
   }
 
@@ -245,14 +311,33 @@ export class Table extends Part {
     const over = view?.result;
     if (this.hand.draft) return this.attackFoot(this.hand.draft);
     return html`<footer class="side-foot">
-      <button class="button" ?disabled=${!session.canUndo || !session.myMove} aria-label="Undo" title="Take the last action back (U)" @click=${() => void session.undo()}>${icon('undo')}<span class="foot-label">Undo</span></button>
-      ${over
-        ? html`<button class="button primary grow" @click=${() => (this.endSeen = false)}>${icon('flag')} Result</button>`
-        : end
-          ? html`<button class="button primary grow ${this.sure ? 'sure' : ''}" data-action="end-phase" title="End this phase (E)" @click=${() => this.end()}>${this.sure ? 'Some could still act. End anyway?' : this.endLabel()}</button>`
-          : session.myMove
-            ? html`<span class="foot-note grow">${this.notYet ? html`${this.notYet.why} ${this.notYet.rule ? ruleLink(this.notYet.rule) : nothing}` : 'A decision is needed'}</span>`
-            : html`<span class="foot-note grow">${session.decider ? `${SIDE_NAME[session.decider]} to decide` : ''}</span>`}
+      <button
+        class="button"
+        ?disabled=${!session.canUndo || !session.myMove}
+        aria-label="Undo"
+        title="Take the last action back (U)"
+        @click=${() => void session.undo()}
+      >
+        ${icon('undo')}<span class="foot-label">Undo</span>
+      </button>
+      ${
+        over
+          ? html`<button class="button primary grow" @click=${() => (this.endSeen = false)}>${icon('flag')} Result</button>`
+          : end
+            ? html`<button
+                class="button primary grow ${this.sure ? 'sure' : ''}"
+                data-action="end-phase"
+                title="End this phase (E)"
+                @click=${() => this.end()}
+              >
+                ${this.sure ? 'Some could still act. End anyway?' : this.endLabel()}
+              </button>`
+            : session.myMove
+              ? html`<span class="foot-note grow"
+                  >${this.notYet ? html`${this.notYet.why} ${this.notYet.rule ? ruleLink(this.notYet.rule) : nothing}` : 'A decision is needed'}</span
+                >`
+              : html`<span class="foot-note grow">${session.decider ? `${SIDE_NAME[session.decider]} to decide` : ''}</span>`
+      }
       ${!over && session.myMove ? html`<button class="tool" title="A hint (H)" aria-label="A hint" @click=${() => void this.hand.askHint()}>${icon('bulb')}</button>` : nothing}
       ${!over && session.myMove && pace.replayable ? html`<button class="tool" title="Show the other side's last turn again" aria-label="Show the other side's last turn again" @click=${() => pace.replay()}>${icon('again')}</button>` : nothing}
     </footer>`;
@@ -262,19 +347,29 @@ export class Table extends Part {
   private attackFoot({ odds, column }: Draft) {
     return html`<footer class="side-foot">
       <button class="button" @click=${() => this.hand.clear()}>Cancel</button>
-      <button class="button primary grow attack" ?disabled=${!odds || odds.allowed === false} @click=${() => void this.hand.attack()}>${icon('dice')} Attack${odds?.column ? ` at ${column ?? odds.column}` : ''}</button>
+      <button class="button primary grow attack" ?disabled=${!odds || odds.allowed === false} @click=${() => void this.hand.attack()}>
+        ${icon('dice')} Attack${odds?.column ? ` at ${column ?? odds.column}` : ''}
+      </button>
     </footer>`;
   }
 
   private endLabel(): string {
     const stage = this.session.view?.combat?.stage;
     if (stage === 'advance') return 'No further advance';
-    return `End ${phaseOf(this.session.view?.phase ?? '').title.replace(/^(German|British) /, '').toLowerCase()}`;
+    return `End ${phaseOf(this.session.view?.phase ?? '')
+      .title.replace(/^(German|British) /, '')
+      .toLowerCase()}`;
   }
 
   private dialogs() {
     const close = (): void => void (this.dialog = null);
-    if (this.dialog === 'charts') return html`<sl-charts .turns=${this.session.turns} .turn=${this.session.view?.turn ?? 0} .session=${this.session} @close=${close}></sl-charts>`;
+    if (this.dialog === 'charts')
+      return html`<sl-charts
+        .turns=${this.session.turns}
+        .turn=${this.session.view?.turn ?? 0}
+        .session=${this.session}
+        @close=${close}
+      ></sl-charts>`;
     if (this.dialog === 'settings') return html`<sl-settings .session=${this.session} @close=${close}></sl-settings>`;
     if (this.dialog === 'keys') return html`<sl-keys @close=${close}></sl-keys>`;
     return nothing;

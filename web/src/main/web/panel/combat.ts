@@ -23,7 +23,11 @@ export class CombatPanel extends Part {
     this.asked = sign;
     this.odds = null;
     const attackers = combat?.attackers.filter((unit): unit is string => unit !== null) ?? [];
-    if (sign && this.hand.session.myMove) void this.hand.session.odds(attackers, combat!.targets).then((odds) => (this.odds = odds.columns ? odds : null)).catch(() => null);
+    if (sign && this.hand.session.myMove)
+      void this.hand.session
+        .odds(attackers, combat!.targets)
+        .then((odds) => (this.odds = odds.columns ? odds : null))
+        .catch(() => null);
   }
 
   override render() {
@@ -32,13 +36,24 @@ export class CombatPanel extends Part {
     if (!combat) return nothing;
     const result = combat.result ? RESULTS[combat.result] : undefined;
     return html`<section class="card combat" aria-label="Combat">
-      <header class="card-head"><h3>${combat.targets.map((hex) => session.hexName(hex)).join(' and ')}</h3><span>column ${combat.column ?? '–'}</span></header>
+      <header class="card-head">
+        <h3>${combat.targets.map((hex) => session.hexName(hex)).join(' and ')}</h3>
+        <span>column ${combat.column ?? '–'}</span>
+      </header>
       ${result ? html`<p class="result ${result.tone}"><b>${combat.result}</b> ${result.name}: ${result.meaning}</p>` : nothing}
       ${combat.stage === 'column' && this.odds?.columns ? this.columns(this.odds) : nothing}
     </section>`;
   }
 
   private columns(odds: Odds) {
-    return html`<div class="columns">${odds.columns!.slice(0, 3).map(({ column, byFace }) => html`<div><h4>${column}</h4>${chanceBars(countFaces(byFace))}</div>`)}</div>`;
+    return html`<div class="columns">
+      ${odds.columns!.slice(0, 3).map(
+        ({ column, byFace }) =>
+          html`<div>
+            <h4>${column}</h4>
+            ${chanceBars(countFaces(byFace))}
+          </div>`,
+      )}
+    </div>`;
   }
 }

@@ -27,9 +27,12 @@ export class ForcesPanel extends Part {
     if (!view) return nothing;
     const boxes = new Map<string, UnitView[]>();
     for (const unit of view.units) if (!isHex(unit.place)) (boxes.get(unit.place) ?? boxes.set(unit.place, []).get(unit.place)!).push(unit);
-    const order = [...boxes.keys()].filter((place) => place !== 'awaited' && place !== 'eliminated').sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+    const order = [...boxes.keys()]
+      .filter((place) => place !== 'awaited' && place !== 'eliminated')
+      .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
     return html`<div class="forces">
-      ${this.standing()} ${order.map((place) => this.box(placeName(place), boxes.get(place)!))} ${this.faceDown()} ${this.awaited(boxes.get('awaited') ?? [])} ${this.lost(boxes.get('eliminated') ?? [])}
+      ${this.standing()} ${order.map((place) => this.box(placeName(place), boxes.get(place)!))} ${this.faceDown()}
+      ${this.awaited(boxes.get('awaited') ?? [])} ${this.lost(boxes.get('eliminated') ?? [])}
     </div>`;
   }
 
@@ -37,17 +40,54 @@ export class ForcesPanel extends Part {
     const { view, standing } = this.hand.session;
     const { wave, campaign } = view!;
     return html`<dl class="standing">
-      ${standing.ports !== undefined ? html`<div><dt>German ports ${ruleLink('15.2')}</dt><dd>${standing.ports}</dd></div>` : nothing}
-      ${standing.germanStrength !== undefined ? html`<div><dt>German strength</dt><dd>${standing.germanStrength}</dd></div>` : nothing}
-      ${standing.britishStrength !== undefined ? html`<div><dt>British strength</dt><dd>${standing.britishStrength}</dd></div>` : nothing}
-      ${campaign ? html`<div><dt>Score</dt><dd>${campaign.scoreHalfPoints / 2}</dd></div>` : nothing}
-      ${wave.number > 0 ? html`<div><dt>${icon('anchor')} Wave ${wave.number} ${ruleLink('12.1')}</dt><dd>${wave.points ?? '?'} TP left</dd></div>` : nothing}
+      ${
+        standing.ports !== undefined
+          ? html`<div>
+              <dt>German ports ${ruleLink('15.2')}</dt>
+              <dd>${standing.ports}</dd>
+            </div>`
+          : nothing
+      }
+      ${
+        standing.germanStrength !== undefined
+          ? html`<div>
+              <dt>German strength</dt>
+              <dd>${standing.germanStrength}</dd>
+            </div>`
+          : nothing
+      }
+      ${
+        standing.britishStrength !== undefined
+          ? html`<div>
+              <dt>British strength</dt>
+              <dd>${standing.britishStrength}</dd>
+            </div>`
+          : nothing
+      }
+      ${
+        campaign
+          ? html`<div>
+              <dt>Score</dt>
+              <dd>${campaign.scoreHalfPoints / 2}</dd>
+            </div>`
+          : nothing
+      }
+      ${
+        wave.number > 0
+          ? html`<div>
+              <dt>${icon('anchor')} Wave ${wave.number} ${ruleLink('12.1')}</dt>
+              <dd>${wave.points ?? '?'} TP left</dd>
+            </div>`
+          : nothing
+      }
     </dl>`;
   }
 
   private box(title: string, units: UnitView[], closed = false): TemplateResult {
     return html`<details class="tray" ?open=${!closed}>
-      <summary><h3>${title} <small>${units.length}</small></h3></summary>
+      <summary>
+        <h3>${title} <small>${units.length}</small></h3>
+      </summary>
       <div class="tray-units">${units.map((unit) => this.unit(unit))}</div>
     </details>`;
   }
@@ -55,7 +95,13 @@ export class ForcesPanel extends Part {
   private unit(unit: UnitView) {
     const info = this.hand.session.unit(unit.unit);
     const picked = this.hand.picked.includes(unit.unit);
-    return html`<button class="tray-unit ${picked ? 'picked' : ''}" title="${info.name} ${info.factors}, ${info.formation}" @click=${() => this.hand.pick([unit.unit])}>${smallCounter(info, unit.marks)}<span class="visually-hidden">${spoken(info, unit.marks)}</span></button>`;
+    return html`<button
+      class="tray-unit ${picked ? 'picked' : ''}"
+      title="${info.name} ${info.factors}, ${info.formation}"
+      @click=${() => this.hand.pick([unit.unit])}
+    >
+      ${smallCounter(info, unit.marks)}<span class="visually-hidden">${spoken(info, unit.marks)}</span>
+    </button>`;
   }
 
   private faceDown() {
@@ -71,7 +117,8 @@ export class ForcesPanel extends Part {
       const turn = this.hand.session.unit(unit.unit).arrives?.turn ?? 0;
       (turns.get(turn) ?? turns.set(turn, []).get(turn)!).push(unit);
     }
-    return html`<h3 class="tray-title">To come</h3>${[...turns].sort(([a], [b]) => a - b).map(([turn, list]) => this.box(turn ? `Game-Turn ${turn}` : 'Later', list, true))}`;
+    return html`<h3 class="tray-title">To come</h3>
+      ${[...turns].sort(([a], [b]) => a - b).map(([turn, list]) => this.box(turn ? `Game-Turn ${turn}` : 'Later', list, true))}`;
   }
 
   private lost(units: UnitView[]) {
@@ -79,7 +126,8 @@ export class ForcesPanel extends Part {
     const bySide = (side: string): UnitView[] => units.filter((unit) => this.hand.session.unit(unit.unit).side === side);
     const german = bySide('german');
     const british = bySide('british');
-    return html`<h3 class="tray-title">Lost</h3>${german.length ? this.box('German losses', german, true) : nothing}${british.length ? this.box('British losses', british, true) : nothing}`;
+    return html`<h3 class="tray-title">Lost</h3>
+      ${german.length ? this.box('German losses', german, true) : nothing}${british.length ? this.box('British losses', british, true) : nothing}`;
   }
 }
 

@@ -21,7 +21,11 @@ export class HintPanel extends Part {
     const { action } = hint;
     const who = action.unit ? session.unit(action.unit).name : (action.attackers?.map((unit) => session.unit(unit).name).join(', ') ?? '');
     return html`<section class="card hint-card" aria-label="Hint">
-      <header class="card-head">${icon('bulb')}<h3>${who ? `${who}: ` : ''}${actionLabel(action, session.view?.phase)}</h3><button class="close" aria-label="Close" @click=${() => this.hand.dismiss()}>${icon('close')}</button></header>
+      <header class="card-head">
+        ${icon('bulb')}
+        <h3>${who ? `${who}: ` : ''}${actionLabel(action, session.view?.phase)}</h3>
+        <button class="close" aria-label="Close" @click=${() => this.hand.dismiss()}>${icon('close')}</button>
+      </header>
       <p>${hint.why}</p>
       <button class="button small" @click=${() => this.hand.act(action)}>Do that</button>
     </section>`;

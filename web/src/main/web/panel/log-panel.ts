@@ -25,12 +25,19 @@ export class LogPanel extends Part {
   override render() {
     const entries = this.hand.session.log.entries.slice(-SHOWN);
     if (entries.length === 0) return html`<p class="muted pad">Nothing has happened yet.</p>`;
-    return html`<div class="log" role="log" aria-live="polite" aria-relevant="additions" tabindex="0" aria-label="Log"><ol>${entries.map((entry) => this.entry(entry))}</ol></div>`;
+    return html`<div class="log" role="log" aria-live="polite" aria-relevant="additions" tabindex="0" aria-label="Log">
+      <ol>
+        ${entries.map((entry) => this.entry(entry))}
+      </ol>
+    </div>`;
   }
 
   private entry(entry: LogEntry) {
     const hex = entry.hexes.at(-1);
     const body = html`${entry.dice.map((face) => die(face))}<span>${entry.text}</span>`;
-    return html`<li class="log-${entry.tone} ${entry.side ?? ''}">${hex ? html`<button @click=${() => this.hand.look(hex)}>${body}</button>` : entry.tone === 'head' || entry.tone === 'phase' ? html`<h3>${body}</h3>` : html`<p>${body}</p>`}</li>${nothing}`;
+    return html`<li class="log-${entry.tone} ${entry.side ?? ''}">
+        ${hex ? html`<button @click=${() => this.hand.look(hex)}>${body}</button>` : entry.tone === 'head' || entry.tone === 'phase' ? html`<h3>${body}</h3>` : html`<p>${body}</p>`}
+      </li>
+      ${nothing}`;
   }
 }

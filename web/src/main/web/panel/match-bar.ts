@@ -34,7 +34,11 @@ export class MatchBar extends Part {
         ${standing.boards.map((board) => {
           const here = board.game === this.session.id;
           const mine = tokenFor(board.game) !== undefined;
-          return mine ? html`<a class="button small ${here ? 'primary' : ''}" aria-current=${here ? 'page' : 'false'} href="#/game/${board.game}">Board ${board.board}, turn ${board.turn}<small> ${board.german} is German</small></a>` : nothing;
+          return mine
+            ? html`<a class="button small ${here ? 'primary' : ''}" aria-current=${here ? 'page' : 'false'} href="#/game/${board.game}"
+                >Board ${board.board}, turn ${board.turn}<small> ${board.german} is German</small></a
+              >`
+            : nothing;
         })}
       </div>
       <p class="muted">${standing.players.map(({ name, points }) => `${name} ${points}`).join(' · ')}</p>

@@ -97,21 +97,30 @@ export class NowPanel extends Part {
   private undone() {
     const waiting = this.hand.waiting().length;
     const counts = [...undone(this.hand.session.menu)].map(([type, count]): [string, number] => [type, type === 'deploy' ? waiting : count]).filter(([type, count]) => UNDONE[type] && count > 0);
-    if (actors(this.hand.session.menu).size === 0) return nothing;
+    if ([...actors(this.hand.session.menu)].every((unit) => this.hand.isSetUp(unit))) return nothing;
     return html`<ul class="undone">
       ${counts.map(([type, count]) => html`<li><span class="undone-count">${count}</span> ${UNDONE[type]![count === 1 ? 0 : 1]}</li>`)}
-      <li><button class="button small" @click=${() => this.hand.next()}>Next unit <kbd>N</kbd></button></li>
+      <li>
+        <button class="button small" @click=${() => this.hand.next()}>Next unit <kbd>N</kbd></button>
+      </li>
     </ul>`;
   }
 
   /** Hex-valued decisions that belong to no unit. */
   private hexes() {
     const entries = [...this.hand.session.menu.byHex];
-    if (entries.length > 10) return html`<p class="hint">${icon('target')} ${this.label(entries[0]![1][0]!.action).replace(/ (at )?\d{4}$/, '')}: choose one of ${entries.length} glowing hexes on the map.</p>`;
+    if (entries.length > 10)
+      return html`<p class="hint">
+        ${icon('target')} ${this.label(entries[0]![1][0]!.action).replace(/ (at )?\d{4}$/, '')}: choose one of ${entries.length} glowing
+        hexes on the map.
+      </p>`;
     return html`<div class="button-column">
       ${entries.flatMap(([hex, choices]) =>
         choices.map(
-          (choice) => html`<button class="button" @click=${() => this.hand.act(choice.action)} @pointerenter=${() => this.hand.look(hex)}>${this.label(choice.action).replace(hex, this.hand.session.hexName(hex))}</button>`,
+          (choice) =>
+            html`<button class="button" @click=${() => this.hand.act(choice.action)} @pointerenter=${() => this.hand.look(hex)}>
+              ${this.label(choice.action).replace(hex, this.hand.session.hexName(hex))}
+            </button>`,
         ),
       )}
     </div>`;
@@ -130,9 +139,17 @@ export class NowPanel extends Part {
       <legend>${need ? `${sum} of ${need} points chosen` : 'Choose units'}</legend>
       ${units.map((unit) => {
         const info = session.unit(unit);
-        return html`<label class="unit-check"><input type="checkbox" .checked=${chosen.has(unit)} @change=${() => this.check(unit)} />${smallCounter(info, session.units.get(unit)?.marks ?? [])}<span>${info.name} <small>${info.factors}</small></span></label>`;
+        return html`<label class="unit-check"
+          ><input
+            type="checkbox"
+            .checked=${chosen.has(unit)}
+            @change=${() => this.check(unit)}
+          />${smallCounter(info, session.units.get(unit)?.marks ?? [])}<span>${info.name} <small>${info.factors}</small></span></label
+        >`;
       })}
-      <button class="button primary wide" ?disabled=${!legal || chosen.size === 0} @click=${() => legal && this.hand.act(legal)}>Give up ${chosen.size || ''} ${chosen.size === 1 ? 'unit' : 'units'}</button>
+      <button class="button primary wide" ?disabled=${!legal || chosen.size === 0} @click=${() => legal && this.hand.act(legal)}>
+        Give up ${chosen.size || ''} ${chosen.size === 1 ? 'unit' : 'units'}
+      </button>
       ${none ? html`<button class="button wide" @click=${() => this.hand.act(none)}>Give up nothing</button>` : nothing}
       ${!legal && chosen.size > 0 ? html`<p class="hint">The rules do not allow exactly these. Possible: ${sets.slice(0, 3).map((choice) => html`<button class="link" @click=${() => (this.checked = new Set(choice.action.units))}>${choice.action.units!.map((unit) => session.unit(unit).name).join(' + ')}</button> `)}</p>` : nothing}
     </fieldset>`;

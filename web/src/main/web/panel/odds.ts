@@ -28,11 +28,24 @@ export class OddsPanel extends Part {
     const further = furtherTargets(session.menu, draft.targets);
     const odds = draft.odds;
     return html`<section class="card odds" aria-label="Attack">
-      <header class="card-head"><h3>Attack on ${draft.targets.map((hex) => session.hexName(hex)).join(' and ')}</h3><button class="close" aria-label="Give up this attack" @click=${() => this.hand.clear()}>${icon('close')}</button></header>
-      ${odds?.columns && odds.columns.length > 1 ? this.columns(odds) : nothing} ${odds ? this.verdict(odds) : html`<p class="muted">${draft.attackers.size === 0 ? 'Choose who attacks.' : 'Working out the odds…'}</p>`}
+      <header class="card-head">
+        <h3>Attack on ${draft.targets.map((hex) => session.hexName(hex)).join(' and ')}</h3>
+        <button class="close" aria-label="Give up this attack" @click=${() => this.hand.clear()}>${icon('close')}</button>
+      </header>
+      ${odds ? this.verdict(odds) : html`<p class="muted">${draft.attackers.size === 0 ? 'Choose who attacks.' : 'Working out the odds…'}</p>`}
       <h4 class="odds-side german-or-british">Attackers <b>${odds ? points(odds.attack) : ''}</b></h4>
-      ${draft.able.map((unit) => this.attacker(unit, odds?.attackers.find((each) => each.unit === unit)))}
-      ${odds ? html`<h4 class="odds-side">Defenders <b>${odds.unknown ? '?' : points(odds.defence)}</b></h4>${odds.defenders.map((each) => this.contribution(each))}` : nothing}
+      ${draft.able.map((unit) =>
+        this.attacker(
+          unit,
+          odds?.attackers.find((each) => each.unit === unit),
+        ),
+      )}
+      ${
+        odds
+          ? html`<h4 class="odds-side">Defenders <b>${odds.unknown ? '?' : points(odds.defence)}</b></h4>
+              ${odds.defenders.map((each) => this.contribution(each))}`
+          : nothing
+      }
       ${further.length > 0 ? html`<p class="hint">Attack together with ${further.slice(0, 4).map((hex) => html`<button class="link" @click=${() => this.hand.plan([...draft.targets, hex])}>${session.hexName(hex)}</button> `)}</p>` : nothing}
       ${odds?.allowed === false ? html`<p class="warn">${odds.message} ${odds.rule ? ruleLink(odds.rule) : nothing}</p>` : nothing}
     </section>`;
@@ -46,7 +59,7 @@ export class OddsPanel extends Part {
         ${odds.dieModifier ? html`<p class="odds-note">Terrain: ${odds.dieModifier > 0 ? '+' : '−'}${Math.abs(odds.dieModifier)} to the die ${ruleLink('13.0')}</p>` : nothing}
         ${odds.supplyUnits > 0 ? html`<p class="odds-note">${icon('anchor')} Uses up ${odds.supplyUnits} supply ${odds.supplyUnits === 1 ? 'unit' : 'units'} ${ruleLink('9.7')}</p>` : nothing}
       </div>
-      ${odds.chances ? chanceBars(this.chances(odds)) : nothing}`;
+      ${odds.chances ? chanceBars(this.chances(odds)) : nothing} ${odds.columns && odds.columns.length > 1 ? this.columns(odds) : nothing}`;
   }
 
   private chances(odds: Odds): Record<string, number> {
@@ -56,20 +69,41 @@ export class OddsPanel extends Part {
 
   /** [8.6] The attacker may content himself with a lower column. */
   private columns(odds: Odds) {
-    return html`<label class="column-choice"><span>Roll in the column ${ruleLink('8.6')}</span><select .value=${this.hand.draft?.column ?? odds.column ?? ''} @change=${(event: Event) => this.hand.chooseColumn((event.target as HTMLSelectElement).value)}>${odds.columns!.map(({ column }) => html`<option value=${column} ?selected=${column === (this.hand.draft?.column ?? odds.column)}>${column}</option>`)}</select></label>`;
+    return html`<label class="column-choice"
+      ><span>Roll in the column ${ruleLink('8.6')}</span
+      ><select
+        .value=${this.hand.draft?.column ?? odds.column ?? ''}
+        @change=${(event: Event) => this.hand.chooseColumn((event.target as HTMLSelectElement).value)}
+      >
+        ${odds.columns!.map(({ column }) => html`<option value=${column} ?selected=${column === (this.hand.draft?.column ?? odds.column)}>${column}</option>`)}
+      </select></label
+    >`;
   }
 
   private attacker(unit: string, part: Contribution | undefined) {
     const { session, draft } = this.hand;
     const info = session.unit(unit);
     const on = draft!.attackers.has(unit);
-    return html`<label class="contribution ${on ? '' : 'off'}"><input type="checkbox" .checked=${on} @change=${() => this.hand.toggleAttacker(unit)} />${smallCounter(info, session.units.get(unit)?.marks ?? [])}<span class="contribution-name">${info.name}${part?.reasons?.map((reason) => html`<small>${REASONS[reason] ?? reason}</small>`)}</span><b>${on && part ? points(part.strength) : info.strength}</b></label>`;
+    return html`<label class="contribution ${on ? '' : 'off'}"
+      ><input
+        type="checkbox"
+        .checked=${on}
+        @change=${() => this.hand.toggleAttacker(unit)}
+      />${smallCounter(info, session.units.get(unit)?.marks ?? [])}<span class="contribution-name"
+        >${info.name}${part?.reasons?.map((reason) => html`<small>${REASONS[reason] ?? reason}</small>`)}</span
+      ><b>${on && part ? points(part.strength) : info.strength}</b></label
+    >`;
   }
 
   private contribution(part: Contribution) {
     const { session } = this.hand;
     const info = part.unit ? session.unit(part.unit) : null;
-    return html`<div class="contribution">${info ? smallCounter(info, session.units.get(part.unit!)?.marks ?? []) : html`<span class="small-counter"></span>`}<span class="contribution-name">${info?.name ?? (part.unknown ? 'Hidden unit' : (REASONS[part.reasons?.[0] ?? ''] ?? ''))}${info ? part.reasons?.map((reason) => html`<small>${REASONS[reason] ?? reason}</small>`) : nothing}</span><b>${part.unknown ? '?' : points(part.strength)}</b></div>`;
+    return html`<div class="contribution">
+      ${info ? smallCounter(info, session.units.get(part.unit!)?.marks ?? []) : html`<span class="small-counter"></span>`}<span
+        class="contribution-name"
+        >${info?.name ?? (part.unknown ? 'Hidden unit' : (REASONS[part.reasons?.[0] ?? ''] ?? ''))}${info ? part.reasons?.map((reason) => html`<small>${REASONS[reason] ?? reason}</small>`) : nothing}</span
+      ><b>${part.unknown ? '?' : points(part.strength)}</b>
+    </div>`;
   }
 }
 
@@ -79,7 +113,10 @@ export function chanceBars(chances: Record<string, number>) {
     ${ORDER.filter((code) => (chances[code] ?? 0) > 0).map((code) => {
       const words = RESULTS[code]!;
       const faces = chances[code]!;
-      return html`<li class=${words.tone} title=${words.meaning}><b>${code}</b><span class="chance-name">${words.name}</span><span class="chance-bar"><i style="width:${(faces / 6) * 100}%"></i></span><span class="chance-part">${faces}/6</span></li>`;
+      return html`<li class=${words.tone} title=${words.meaning}>
+        <b>${code}</b><span class="chance-name">${words.name}</span
+        ><span class="chance-bar"><i style="width:${(faces / 6) * 100}%"></i></span><span class="chance-part">${faces}/6</span>
+      </li>`;
     })}
   </ul>`;
 }

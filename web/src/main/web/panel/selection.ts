@@ -25,19 +25,32 @@ export class SelectionPanel extends Part {
     const here = hex ? (session.view?.units ?? []).filter((unit) => unit.place === hex) : [];
     const boxed = here.length === 0 && picked[0] ? (session.units.get(picked[0])?.place ?? '') : '';
     return html`<section class="card selection" aria-label="Chosen">
-      ${boxed ? this.box(boxed) : hex ? this.head(hex) : nothing} ${here.length > 1 ? this.stack(here) : nothing} ${picked.map((unit) => this.unit(unit))}
-      ${picked.length === 0 && here.length === 1 ? this.unit(here[0]!.unit) : nothing}
+      ${boxed ? this.box(boxed) : hex ? this.head(hex) : nothing} ${here.length > 1 ? this.stack(here) : nothing}
+      ${picked.map((unit) => this.unit(unit))} ${picked.length === 0 && here.length === 1 ? this.unit(here[0]!.unit) : nothing}
     </section>`;
   }
 
   private head(hex: string) {
     const info = this.hand.session.hexes.get(hex);
-    const facts = [TERRAIN[info?.terrain ?? ''], info?.port ? 'port' : '', info?.beach ? 'beach' : '', info?.area ? `area ${info.area}` : '', this.hand.session.view?.homeGuard.includes(hex) ? 'Home Guard' : ''].filter(Boolean);
-    return html`<header class="card-head"><h3>${this.hand.session.hexName(hex)}</h3><span>${facts.join(' · ')}</span><button class="close" aria-label="Let go" title="Let go (Esc)" @click=${() => this.hand.clear()}>${icon('close')}</button></header>`;
+    const facts = [
+      TERRAIN[info?.terrain ?? ''],
+      info?.port ? 'port' : '',
+      info?.beach ? 'beach' : '',
+      info?.area ? `area ${info.area}` : '',
+      this.hand.session.view?.homeGuard.includes(hex) ? 'Home Guard' : '',
+    ].filter(Boolean);
+    return html`<header class="card-head">
+      <h3>${this.hand.session.hexName(hex)}</h3>
+      <span>${facts.join(' · ')}</span
+      ><button class="close" aria-label="Let go" title="Let go (Esc)" @click=${() => this.hand.clear()}>${icon('close')}</button>
+    </header>`;
   }
 
   private box(place: string) {
-    return html`<header class="card-head"><h3>${placeName(place)}</h3><button class="close" aria-label="Let go" title="Let go (Esc)" @click=${() => this.hand.clear()}>${icon('close')}</button></header>`;
+    return html`<header class="card-head">
+      <h3>${placeName(place)}</h3>
+      <button class="close" aria-label="Let go" title="Let go (Esc)" @click=${() => this.hand.clear()}>${icon('close')}</button>
+    </header>`;
   }
 
   private stack(here: UnitView[]) {
@@ -48,10 +61,30 @@ export class SelectionPanel extends Part {
         ${here.map((unit) => {
           const info = session.unit(unit.unit);
           const on = picked.includes(unit.unit);
-          return html`<button class="tray-unit ${on ? 'picked' : ''} ${able.has(unit.unit) ? 'able' : ''}" title="${info.name} ${info.factors}" aria-pressed=${on} @click=${(event: MouseEvent) => (event.shiftKey ? this.hand.toggle(unit.unit) : this.hand.pick([unit.unit], this.hand.hex))}>${smallCounter(info, unit.marks)}<span class="visually-hidden">${spoken(info, unit.marks)}</span></button>`;
+          return html`<button
+            class="tray-unit ${on ? 'picked' : ''} ${able.has(unit.unit) ? 'able' : ''}"
+            title="${info.name} ${info.factors}"
+            aria-pressed=${on}
+            @click=${(event: MouseEvent) => (event.shiftKey ? this.hand.toggle(unit.unit) : this.hand.pick([unit.unit], this.hand.hex))}
+          >
+            ${smallCounter(info, unit.marks)}<span class="visually-hidden">${spoken(info, unit.marks)}</span>
+          </button>`;
         })}
       </div>
-      ${movable.length > 1 && picked.length < movable.length ? html`<button class="button small" @click=${() => this.hand.pick(movable.map((unit) => unit.unit), this.hand.hex)}>Take all ${movable.length}</button>` : nothing}`;
+      ${
+        movable.length > 1 && picked.length < movable.length
+          ? html`<button
+              class="button small"
+              @click=${() =>
+                this.hand.pick(
+                  movable.map((unit) => unit.unit),
+                  this.hand.hex,
+                )}
+            >
+              Take all ${movable.length}
+            </button>`
+          : nothing
+      }`;
   }
 
   private unit(key: string) {
@@ -66,7 +99,9 @@ export class SelectionPanel extends Part {
       ${smallCounter(info, marks)}
       <div class="unit-facts">
         <h4>${info.name}</h4>
-        <p>${KINDS[info.kind] ?? info.kind}${info.size === 'none' ? '' : ` ${info.size}`}${info.kind === 'air' ? '' : html` · strength <b>${info.strength}</b>, moves <b>${info.movement}</b>`}</p>
+        <p>
+          ${KINDS[info.kind] ?? info.kind}${info.size === 'none' ? '' : ` ${info.size}`}${info.kind === 'air' ? '' : html` · strength <b>${info.strength}</b>, moves <b>${info.movement}</b>`}
+        </p>
         ${info.formation ? html`<p class="muted">${info.formation}</p>` : nothing}
         ${marks.map((mark) => (MARKS[mark] && (MARKS[mark]!.badge || mark === 'debarked') ? html`<p class="mark"><b>${MARKS[mark]!.letter}</b> ${MARKS[mark]!.name}: ${MARKS[mark]!.meaning} ${ruleLink(MARKS[mark]!.rule)}</p>` : nothing))}
         ${hexes > 0 ? html`<p class="hint">${icon('target')} ${hexes} ${hexes === 1 ? 'hex' : 'hexes'} to choose from on the map</p>` : nothing}

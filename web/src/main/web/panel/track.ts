@@ -20,19 +20,25 @@ export class Track extends Part {
     if (!view) return nothing;
     const weather = WEATHER[view.weather];
     const phase = phaseOf(view.phase);
-    const turnPhases = SET_UP.includes(view.phase) ? SET_UP.filter((code) => code[0] === view.phase[0]) : phase.side === 'german' ? this.with(GERMAN_TURN, view.phase) : this.with(BRITISH_TURN, view.phase);
+    const turnPhases = SET_UP.includes(view.phase)
+      ? SET_UP.filter((code) => code[0] === view.phase[0])
+      : phase.side === 'german'
+        ? this.with(GERMAN_TURN, view.phase)
+        : this.with(BRITISH_TURN, view.phase);
     const now = turnPhases.indexOf(view.phase);
     return html`<div class="track">
       <div class="turn" title="Game-Turn ${view.turn} of ${this.session.turns}">
         <span class="turn-label">Turn</span><b>${view.turn}</b><span class="turn-of">/${this.session.turns}</span>
       </div>
       ${weather ? html`<div class="weather" title="${weather.name}. ${weather.meaning}">${icon(weather.icon)}<span>${weather.name}</span></div>` : nothing}
-      ${phase.side
-        ? html`<ol class="phases ${phase.side}" aria-label="${SIDE_NAME[phase.side]} player-turn">
-            <li class="phases-side">${SIDE_NAME[phase.side]}</li>
-            ${turnPhases.map((code, i) => html`<li class=${i < now ? 'past' : i === now ? 'current' : ''} title=${phaseOf(code).title} aria-current=${i === now ? 'step' : 'false'}>${phaseOf(code).short}</li>`)}
-          </ol>`
-        : html`<b class="phases-over">${view.result?.title ?? phase.title}</b>`}
+      ${
+        phase.side
+          ? html`<ol class="phases ${phase.side}" aria-label="${SIDE_NAME[phase.side]} player-turn">
+              <li class="phases-side">${SIDE_NAME[phase.side]}</li>
+              ${turnPhases.map((code, i) => html`<li class=${i < now ? 'past' : i === now ? 'current' : ''} title=${phaseOf(code).title} aria-current=${i === now ? 'step' : 'false'}>${phaseOf(code).short}</li>`)}
+            </ol>`
+          : html`<b class="phases-over">${view.result?.title ?? phase.title}</b>`
+      }
     </div>`;
   }
 

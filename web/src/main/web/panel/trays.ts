@@ -35,10 +35,11 @@ export class Trays extends Part {
       (boxes.get(place) ?? boxes.set(place, []).get(place)!).push(unit);
     }
     return html`${[...boxes].sort().map(
-      ([place, units]) => html`<div class="tray" role="group" aria-label=${placeName(place)}>
-        <h3>${placeName(place)} <small>${units.length}</small></h3>
-        <div class="tray-units">${units.map((unit) => this.trayUnit(unit))}</div>
-      </div>`,
+      ([place, units]) =>
+        html`<div class="tray" role="group" aria-label=${placeName(place)}>
+          <h3>${placeName(place)} <small>${units.length}</small></h3>
+          <div class="tray-units">${units.map((unit) => this.trayUnit(unit))}</div>
+        </div>`,
     )}`;
   }
 
@@ -47,7 +48,15 @@ export class Trays extends Part {
     const info = session.unit(unit);
     const marks = session.units.get(unit)?.marks ?? [];
     const picked = this.hand.picked.includes(unit);
-    return html`<button class="tray-unit ${picked ? 'picked' : ''}" data-unit=${unit} title="${info.name} ${info.factors}, ${info.formation}" aria-pressed=${picked} @click=${(event: MouseEvent) => (event.shiftKey ? this.hand.toggle(unit) : this.hand.pick([unit]))}>${smallCounter(info, marks)}<span class="visually-hidden">${spoken(info, marks)}</span></button>`;
+    return html`<button
+      class="tray-unit ${picked ? 'picked' : ''}"
+      data-unit=${unit}
+      title="${info.name} ${info.factors}, ${info.formation}"
+      aria-pressed=${picked}
+      @click=${(event: MouseEvent) => (event.shiftKey ? this.hand.toggle(unit) : this.hand.pick([unit]))}
+    >
+      ${smallCounter(info, marks)}<span class="visually-hidden">${spoken(info, marks)}</span>
+    </button>`;
   }
 
   /** Every option in words, for who would rather read than point. */

@@ -3,7 +3,12 @@ import { actors, furtherTargets, groupFor, setOf, sortChoices, sortOptions, targ
 import type { Action, Choice, Options } from '../model/wire.ts';
 
 const choice = (action: Action): Choice => ({ action, notation: '' });
-const attack = (targets: string[], attackers: string[]) => ({ targets, attackers, unknown: false, action: { type: 'attack', targets, attackers } });
+const attack = (targets: string[], attackers: string[]) => ({
+  targets,
+  attackers,
+  unknown: false,
+  action: { type: 'attack', targets, attackers },
+});
 
 const options: Options = {
   general: [
@@ -14,7 +19,12 @@ const options: Options = {
     choice({ type: 'take-exchange', units: ['C'] }),
   ],
   units: [{ unit: 'A', place: '2021', can: ['move', 'entrain'] }],
-  attacks: [attack(['3926'], ['A', 'B']), attack(['3927'], ['B']), attack(['3926', '3927'], ['B']), { targets: ['4000'], attackers: ['A'], unknown: false }],
+  attacks: [
+    attack(['3926'], ['A', 'B']),
+    attack(['3927'], ['B']),
+    attack(['3926', '3927'], ['B']),
+    { targets: ['4000'], attackers: ['A'], unknown: false },
+  ],
 };
 
 test('every option finds its place, and only one', () => {
@@ -50,7 +60,11 @@ test('a set of units is legal only as a whole', () => {
 });
 
 test('a retreat without a hex is a button, a move a hex, an exit a button even with a path', () => {
-  const sorted = sortChoices([choice({ type: 'retreat', unit: 'A', hex: null }), choice({ type: 'move', unit: 'A', path: ['2020', '2121'] }), choice({ type: 'exit', unit: 'A', path: ['2001'], group: 1 })]);
+  const sorted = sortChoices([
+    choice({ type: 'retreat', unit: 'A', hex: null }),
+    choice({ type: 'move', unit: 'A', path: ['2020', '2121'] }),
+    choice({ type: 'exit', unit: 'A', path: ['2001'], group: 1 }),
+  ]);
   expect(sorted.only.map((each) => each.action.type)).toEqual(['retreat', 'exit']);
   expect([...sorted.toHex.keys()]).toEqual(['2121']);
 });

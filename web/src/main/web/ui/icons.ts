@@ -39,17 +39,46 @@ const PATHS: Record<string, string> = {
   bulb: 'M9 18h6M10 21h4M12 3a6 6 0 0 0-3.500 11c.6.500.500 1 .500 2h6c0-1 0-1.500.500-2A6 6 0 0 0 12 3',
 };
 
-export const icon = (name: string): TemplateResult => html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${svg`<path d=${PATHS[name] ?? ''} />`}</svg>`;
+export const icon = (name: string): TemplateResult =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${svg`<path d=${PATHS[name] ?? ''} />`}</svg>`;
 
 /** The face of a die. */
 export function die(face: number): TemplateResult {
   const dots: Record<number, [number, number][]> = {
     1: [[12, 12]],
-    2: [[8, 8], [16, 16]],
-    3: [[8, 8], [12, 12], [16, 16]],
-    4: [[8, 8], [16, 8], [8, 16], [16, 16]],
-    5: [[8, 8], [16, 8], [12, 12], [8, 16], [16, 16]],
-    6: [[8, 7], [16, 7], [8, 12], [16, 12], [8, 17], [16, 17]],
+    2: [
+      [8, 8],
+      [16, 16],
+    ],
+    3: [
+      [8, 8],
+      [12, 12],
+      [16, 16],
+    ],
+    4: [
+      [8, 8],
+      [16, 8],
+      [8, 16],
+      [16, 16],
+    ],
+    5: [
+      [8, 8],
+      [16, 8],
+      [12, 12],
+      [8, 16],
+      [16, 16],
+    ],
+    6: [
+      [8, 7],
+      [16, 7],
+      [8, 12],
+      [16, 12],
+      [8, 17],
+      [16, 17],
+    ],
   };
-  return html`<svg class="die" viewBox="0 0 24 24" role="img" aria-label="die ${face}"><rect x="3" y="3" width="18" height="18" rx="4" />${(dots[face] ?? []).map(([x, y]) => svg`<circle cx=${x} cy=${y} r="1.9" />`)}</svg>`;
+  return html`<svg class="die" viewBox="0 0 24 24" role="img" aria-label="die ${face}">
+    <rect x="3" y="3" width="18" height="18" rx="4" />
+    ${(dots[face] ?? []).map(([x, y]) => svg`<circle cx=${x} cy=${y} r="1.9" />`)}
+  </svg>`;
 }

@@ -6,7 +6,8 @@ export function openRule(id: string): void {
   dispatchEvent(new CustomEvent('seelowe-rule', { detail: id }));
 }
 
-export const ruleLink = (id: string): TemplateResult => html`<button class="rule-link" title="Read this rule" @click=${() => openRule(id)}>[${citation(id)}]</button>`;
+export const ruleLink = (id: string): TemplateResult =>
+  html`<button class="rule-link" title="Read this rule" @click=${() => openRule(id)}>[${citation(id)}]</button>`;
 
 /** Text with its citations, such as [8.23], made into links. */
 export function withRuleLinks(text: string): (string | TemplateResult)[] {

@@ -3,11 +3,10 @@ export interface Settings {
   theme: 'auto' | 'light' | 'dark';
   /** Milliseconds for a step of the other side; 0 shows only the outcome. */
   pace: number;
-  counterNames: boolean;
 }
 
 const KEY = 'seelowe.settings';
-const DEFAULTS: Settings = { theme: 'auto', pace: 450, counterNames: true };
+const DEFAULTS: Settings = { theme: 'auto', pace: 450 };
 
 function read(): Settings {
   try {

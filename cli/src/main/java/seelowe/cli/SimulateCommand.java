@@ -27,6 +27,7 @@ import seelowe.opponents.arena.MatchUp;
             "  ./seelowe simulate --scenario N                        a hundred games of the Navy Plan",
             "  ./seelowe simulate --scenario J --games 1000 --seed 7  more of them, with other luck",
             "  ./seelowe simulate --scenario H --german recruit       a beginner has the invaders",
+            "  ./seelowe simulate --scenario N --games 5 --out games  and keep the records",
             "  ./seelowe simulate --scenario N --json > navy.json     for a program to read"
         })
 @CommandGroup.In(CommandGroup.STUDY)
@@ -75,6 +76,12 @@ final class SimulateCommand implements Runnable {
             description = "games at a time; as many as there are cores unless told")
     private @Nullable Integer threads;
 
+    @Option(
+            names = {"-o", "--out"},
+            paramLabel = "DIR",
+            description = "write the record of every game into this folder")
+    private @Nullable Path out;
+
     @Option(names = "--json", description = "print figures for a program instead of tables")
     private boolean json;
 
@@ -98,15 +105,20 @@ final class SimulateCommand implements Runnable {
         Scenario chosen = Edition.loadSound(data).scenario(scenario);
         GameOptions options = GameOptions.defaults(chosen.rules());
         MatchUp matchUp = new MatchUp(chosen, options, german, british, games, seed);
+        RecordFolder records = out == null ? null : new RecordFolder(out, matchUp);
         try (Interruption interruption = Interruption.listen()) {
-            print(play(matchUp, workers, interruption));
+            print(play(matchUp, workers, interruption, records));
         }
     }
 
-    private ArenaReport play(MatchUp matchUp, int workers, Interruption interruption) {
+    private ArenaReport play(MatchUp matchUp, int workers, Interruption interruption, @Nullable RecordFolder records) {
         try (Progress progress =
                 Progress.of("Games", matchUp.games(), spec.commandLine().getErr())) {
-            return Arena.play(matchUp, workers, progress::reached, interruption::asked);
+            return Arena.play(matchUp, workers, progress::reached, interruption::asked, (played, actions) -> {
+                if (records != null) {
+                    records.keep(played, actions);
+                }
+            });
         }
     }
 

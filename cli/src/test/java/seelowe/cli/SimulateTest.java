@@ -2,9 +2,13 @@ package seelowe.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import seelowe.engine.scenario.GameOptions;
@@ -34,6 +38,25 @@ class SimulateTest {
         assertThat(recruits("--seed", "7", "--json", "--threads", "1").out())
                 .isEqualTo(recruits("--seed", "7", "--json").out())
                 .isNotEqualTo(recruits("--seed", "8", "--json").out());
+    }
+
+    @Test
+    void records_of_the_games_are_written_and_hold(@TempDir Path folder) throws IOException {
+        Path games = folder.resolve("games");
+        assertThat(recruits("--seed", "7", "--out", games.toString()).out())
+                .isEqualTo(recruits("--seed", "7").out());
+        try (Stream<Path> files = Files.list(games)) {
+            List<Path> records = files.sorted().toList();
+            assertThat(records)
+                    .hasSize(4)
+                    .first()
+                    .hasToString(games.resolve("N-seed7-00001.seelowe.json").toString());
+            for (Path record : records) {
+                assertThat(Terminal.run("verify", record.toString()).exitCode()).isZero();
+            }
+        }
+        Path file = Files.writeString(folder.resolve("file"), "in the way");
+        assertThat(recruits("--out", file.toString()).err()).contains("cannot be made");
     }
 
     private static ArenaReport report(int games) {

@@ -62,7 +62,7 @@ final class Player {
 
     /** One thing that a unit must or can do: picked by the page's own aid, done on the map or by the first button beside the unit. */
     Situation act(Situation now) {
-        if (now.picked().isEmpty() || now.glowing().isEmpty()) {
+        if (now.glowing().isEmpty()) {
             if (person.button("Next unit").isVisible()) {
                 person.press("Next unit");
             }

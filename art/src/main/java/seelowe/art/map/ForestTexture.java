@@ -21,10 +21,10 @@ final class ForestTexture {
     static List<Mark> draw(Field patch) {
         List<Mark> marks = new ArrayList<>();
         marks.add(new Mark.Drawn(
-                Curves.outline(patch.contours(-1), 0.5),
+                Curves.outline(patch.contours(-1), 0.8),
                 Ink.fill(Palette.FOREST).opacity(0.5)));
         marks.add(new Mark.Drawn(
-                Curves.outline(patch.contours(3), 0.5), Ink.fill(Palette.FOREST).opacity(0.75)));
+                Curves.outline(patch.contours(3), 0.8), Ink.fill(Palette.FOREST).opacity(0.75)));
         Noise pick = new Noise(5);
         for (Point place : Scatter.over(patch, 2.5, SPACING, 21)) {
             int x = (int) place.x();

@@ -32,9 +32,9 @@ final class MarshTexture {
     static List<Mark> ground(Field patch) {
         List<Mark> marks = new ArrayList<>();
         marks.add(new Mark.Drawn(
-                Curves.outline(patch.contours(-1), 0.5), Ink.fill(Palette.MARSH).opacity(0.55)));
+                Curves.outline(patch.contours(-1), 0.8), Ink.fill(Palette.MARSH).opacity(0.55)));
         marks.add(new Mark.Drawn(
-                Curves.outline(patch.contours(4), 0.5), Ink.fill(Palette.MARSH).opacity(0.75)));
+                Curves.outline(patch.contours(4), 0.8), Ink.fill(Palette.MARSH).opacity(0.75)));
         return marks;
     }
 

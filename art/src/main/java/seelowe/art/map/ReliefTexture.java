@@ -14,7 +14,7 @@ final class ReliefTexture {
     private static final double STEP = 3;
     private static final double RIDGE = 34;
     private static final double HEIGHT = 15;
-    private static final double SMALLEST = 14;
+    private static final double SMALLEST = 20;
 
     private ReliefTexture() {}
 
@@ -36,13 +36,13 @@ final class ReliefTexture {
 
     private static Mark ground(Field patch, double level, double opacity) {
         return new Mark.Drawn(
-                Curves.outline(patch.contours(level), 0.5),
+                Curves.outline(patch.contours(level), 0.9),
                 Ink.fill(Palette.ROUGH).opacity(opacity));
     }
 
     private static Mark shape(Field field, double level, String colour, double opacity) {
         return new Mark.Drawn(
-                Curves.outline(large(field.contours(level)), 0.7),
+                Curves.outline(large(field.contours(level)), 1.4),
                 Ink.fill(colour).opacity(opacity));
     }
 

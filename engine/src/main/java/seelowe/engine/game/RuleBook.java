@@ -12,6 +12,7 @@ import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.phase.Resolution;
 import seelowe.engine.phase.SequenceOfPlay;
+import seelowe.engine.phase.SpecialPlay;
 import seelowe.engine.rule.combat.AttackForecast;
 import seelowe.engine.rule.combat.AttackTargets;
 import seelowe.engine.rule.movement.RailReach;
@@ -93,6 +94,11 @@ public final class RuleBook {
     /** Why the unit cannot get to this hex in this phase, or empty if it can. */
     public static Optional<Refusal> whyNot(GameState state, int unit, int hex) {
         return Unreachable.why(state, unit, hex);
+    }
+
+    /** How the result comes about, or would if the game were over now: a sentence for the players. */
+    public static String reckoning(GameState state) {
+        return SpecialPlay.of(state).reckoning(state);
     }
 
     /** In a Combat Phase: every hex and group of hexes that can be attacked, with everybody who may take part. */

@@ -138,6 +138,11 @@ public final class LionsTail implements SpecialPlay {
     }
 
     @Override
+    public String reckoning(GameState state) {
+        return score.inWords(state.campaign().score());
+    }
+
+    @Override
     public void reckon(Resolution play) {
         score.reckon(play);
     }

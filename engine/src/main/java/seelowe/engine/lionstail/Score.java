@@ -45,6 +45,23 @@ final class Score {
         end(play, level(play.state().campaign().score()));
     }
 
+    /** [LT 7.22] The score against the threshold it has reached and the one it has not. */
+    String inWords(int halves) {
+        int[] steps = {terms.draw(), terms.conditionalWin(), terms.substantiveWin(), terms.immediateWin()};
+        String reached = "";
+        String missed = "";
+        for (int step : steps) {
+            if (halves >= Points.inHalves(step)) {
+                reached = ", at least " + step;
+            } else if (missed.isEmpty()) {
+                missed = ", fewer than " + step;
+            }
+        }
+        GameResult result =
+                halves >= Points.inHalves(terms.immediateWin()) ? GameResult.GERMAN_IMMEDIATE : level(halves);
+        return "Points " + Points.text(halves) + reached + missed + ": " + result.title() + " [LT 7.22].";
+    }
+
     private GameResult level(int halves) {
         if (halves >= Points.inHalves(terms.substantiveWin())) {
             return GameResult.GERMAN_SUBSTANTIVE;

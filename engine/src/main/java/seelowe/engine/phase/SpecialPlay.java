@@ -4,6 +4,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.board.Ids;
 import seelowe.engine.rule.special.SpecialRules;
+import seelowe.engine.rule.victory.Reckoning;
 import seelowe.engine.state.GameState;
 import seelowe.engine.term.PhaseName;
 
@@ -48,6 +49,11 @@ public interface SpecialPlay extends SpecialRules {
 
     /** A Game-Turn is over. */
     default void turnEnds(Resolution play) {}
+
+    /** How the result comes about, or would if the game were over now: a sentence for the players. */
+    default String reckoning(GameState state) {
+        return Reckoning.inWords(state);
+    }
 
     /** The last Game-Turn is over: the result is declared. */
     default void reckon(Resolution play) {

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import seelowe.engine.board.LandingArea;
 import seelowe.engine.event.CampaignEvent;
 import seelowe.engine.event.Event;
+import seelowe.engine.game.RuleBook;
 import seelowe.engine.term.GameResult;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
@@ -42,6 +43,14 @@ class ScoreTest {
         assertThat(result(12, 200, 48)).as("124").isEqualTo(GameResult.DRAW);
         assertThat(result(12, 198, 0)).as("99").isEqualTo(GameResult.BRITISH_VICTORY);
         assertThat(result(12, 390, 10)).as("200").isEqualTo(GameResult.GERMAN_IMMEDIATE);
+    }
+
+    @Test
+    void LT7_22_the_reckoning_names_what_was_reached_and_what_was_missed() {
+        assertThat(RuleBook.reckoning(turnEnded(12, 340, 9).state()))
+                .isEqualTo("Points 174½, at least 125, fewer than 175: German conditional victory [LT 7.22].");
+        assertThat(RuleBook.reckoning(turnEnded(5, 380, 20).state()))
+                .isEqualTo("Points 200, at least 200: German victory before time [LT 7.22].");
     }
 
     @Test

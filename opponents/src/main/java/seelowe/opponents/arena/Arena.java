@@ -9,8 +9,10 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
+import seelowe.engine.action.Action;
 
 /** Plays all games of a match-up, several at a time. */
 public final class Arena {
@@ -23,6 +25,16 @@ public final class Arena {
 
     /** The same, except that no further game is begun once {@code stop} holds; the report has those that were. */
     public static ArenaReport play(MatchUp matchUp, int threads, IntConsumer progress, BooleanSupplier stop) {
+        return play(matchUp, threads, progress, stop, (played, actions) -> {});
+    }
+
+    /** The same, with somebody to keep each finished game and its actions; he is called by the threads that play. */
+    public static ArenaReport play(
+            MatchUp matchUp,
+            int threads,
+            IntConsumer progress,
+            BooleanSupplier stop,
+            BiConsumer<PlayedGame, List<Action>> keeper) {
         ExecutorService workers = Executors.newFixedThreadPool(threads);
         try {
             AtomicInteger over = new AtomicInteger();
@@ -33,7 +45,9 @@ public final class Arena {
                     if (stop.getAsBoolean()) {
                         return Optional.empty();
                     }
-                    PlayedGame played = new ArenaGame(matchUp, number).playOut();
+                    ArenaGame arenaGame = new ArenaGame(matchUp, number);
+                    PlayedGame played = arenaGame.playOut();
+                    keeper.accept(played, arenaGame.actions());
                     progress.accept(over.incrementAndGet());
                     return Optional.of(played);
                 });

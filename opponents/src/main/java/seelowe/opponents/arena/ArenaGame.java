@@ -2,6 +2,7 @@ package seelowe.opponents.arena;
 
 import java.util.ArrayList;
 import java.util.List;
+import seelowe.engine.action.Action;
 import seelowe.engine.dice.Dice;
 import seelowe.engine.force.Side;
 import seelowe.engine.game.RuleBook;
@@ -19,7 +20,7 @@ public final class ArenaGame {
     private final Player german;
     private final Player british;
     private final List<TurnFigures> turns = new ArrayList<>();
-    private int actions;
+    private final List<Action> actions = new ArrayList<>();
 
     /** The game with this number, with dice of its own. */
     public ArenaGame(MatchUp matchUp, int number) {
@@ -45,6 +46,11 @@ public final class ArenaGame {
         return state;
     }
 
+    /** What has been decided so far, in order. */
+    public List<Action> actions() {
+        return List.copyOf(actions);
+    }
+
     public boolean isOver() {
         return state.result() != null;
     }
@@ -55,7 +61,7 @@ public final class ArenaGame {
         Player player = RuleBook.decider(state) == Side.GERMAN ? german : british;
         Decision decision = player.decide(state);
         RuleBook.playInPlace(state, decision.action(), dice);
-        actions++;
+        actions.add(decision.action());
         if (state.turn() != turn || isOver()) {
             turns.add(TurnFigures.of(state, turn));
         }
@@ -69,6 +75,7 @@ public final class ArenaGame {
             step();
             result = state.result();
         }
-        return new PlayedGame(number, result, turns, actions, german.refused() + british.refused(), state.hash());
+        return new PlayedGame(
+                number, result, turns, actions.size(), german.refused() + british.refused(), state.hash());
     }
 }

@@ -26,7 +26,8 @@ public record MatchUp(Scenario scenario, GameOptions options, String german, Str
         return side == Side.GERMAN ? german : british;
     }
 
-    long diceSeed(int game) {
+    /** The seed of a game's dice. */
+    public long diceSeed(int game) {
         return seed(game, 0);
     }
 

@@ -27,6 +27,7 @@ final class Assault {
     private final GameMap map;
     private final Side side;
     private final Weights weights;
+    private final Situation situation;
     private Ids targets = Ids.none();
     private int defense;
     private int prize;
@@ -40,11 +41,13 @@ final class Assault {
     private final int[] from = new int[MOST];
     private int count;
 
-    Assault(GameState state, Side side, Weights weights) {
-        this.weights = weights;
+    /** On a board that may differ from the situation's in where our own units stand. */
+    Assault(GameState state, Situation situation) {
+        this.situation = situation;
+        this.weights = situation.weights;
         this.state = state;
         this.map = state.map();
-        this.side = side;
+        this.side = situation.side;
     }
 
     void begin(Ids hexes) {
@@ -63,7 +66,7 @@ final class Assault {
     }
 
     private void addTarget(int hex) {
-        defense += CombatStrength.hexDefense(state, hex);
+        defense += situation.defense(hex);
         ground += Worth.ofGround(state, side, hex);
         inCity |= map.isCity(hex);
         for (int unit = state.first(hex); unit >= 0; unit = state.next(unit)) {

@@ -31,12 +31,12 @@ final class AttackPlan {
     /** An attack that could be made. */
     private record Proposal(Ids attackers, Ids targets, int value, int column) {}
 
-    AttackPlan(GameState state, Side side, Desk desk, Weights weights) {
-        this.state = state;
-        this.side = side;
-        this.desk = desk;
-        this.leastGain = weights.attackGain();
-        this.assault = new Assault(state, side, weights);
+    AttackPlan(Situation situation) {
+        this.state = situation.state;
+        this.side = situation.side;
+        this.desk = situation.desk;
+        this.leastGain = situation.weights.attackGain();
+        this.assault = new Assault(state, situation);
     }
 
     Decision next() {
@@ -51,7 +51,7 @@ final class AttackPlan {
         for (int unit = 0; unit < state.unitCount(); unit++) {
             if (state.unit(unit).isSupply() && state.isOnMap(unit)) {
                 List<Proposal> fed = proposals(groups, unit);
-                int price = state.has(unit, Mark.EXPENDED) ? 0 : GermanSupply.price(state, 1);
+                int price = state.has(unit, Mark.EXPENDED) ? 0 : GermanSupply.price(state, unit, 0);
                 int worth = together(fed) - price;
                 if (worth > bestWorth) {
                     bestWorth = worth;

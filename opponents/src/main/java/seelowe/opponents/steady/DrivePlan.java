@@ -2,6 +2,7 @@ package seelowe.opponents.steady;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import seelowe.engine.action.Action;
 import seelowe.engine.board.Ids;
 import seelowe.engine.dice.Dice;
@@ -106,7 +107,7 @@ final class DrivePlan {
         return true;
     }
 
-    private @org.jspecify.annotations.Nullable Ids edgePath(int unit, int group) {
+    private @Nullable Ids edgePath(int unit, int group) {
         if (board.map().isNorthEdge(board.place(unit)) && isAllowed(unit, Ids.none(), group)) {
             return Ids.none();
         }

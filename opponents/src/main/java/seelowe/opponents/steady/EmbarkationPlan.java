@@ -1,5 +1,6 @@
 package seelowe.opponents.steady;
 
+import org.jspecify.annotations.Nullable;
 import seelowe.engine.action.Action;
 import seelowe.engine.board.Ids;
 import seelowe.engine.board.LandingArea;
@@ -20,6 +21,10 @@ final class EmbarkationPlan {
     private static final int WANTED_SUPPLY = 3;
 
     private final GameState state;
+    /** For supplies, mechanized units and the others: where they do best to sail. */
+    private final @Nullable LandingArea[] areas = new LandingArea[3];
+
+    private final boolean[] known = new boolean[3];
 
     EmbarkationPlan(GameState state) {
         this.state = state;
@@ -95,7 +100,16 @@ final class EmbarkationPlan {
     }
 
     /** The open area with most room to land for those not yet aboard, or null if there is none. */
-    private @org.jspecify.annotations.Nullable LandingArea area(Unit unit) {
+    private @Nullable LandingArea area(Unit unit) {
+        int kind = unit.isSupply() ? 0 : unit.mechanized() ? 1 : 2;
+        if (!known[kind]) {
+            known[kind] = true;
+            areas[kind] = best(unit);
+        }
+        return areas[kind];
+    }
+
+    private @Nullable LandingArea best(Unit unit) {
         LandingArea best = null;
         int bestRoom = 0;
         for (int i = 0; i < LandingArea.COUNT; i++) {

@@ -7,7 +7,7 @@ import seelowe.engine.state.Mark;
 /** German supply units ashore and what it costs to attack with them [9.7, PN9]. */
 final class GermanSupply {
     /** [PN9] What a supply unit is worth when so many are left after it: attack freely with two ashore, think twice about the last. */
-    private static final int[] PRICE = {60, 20, 12, 6};
+    private static final int[] PRICE = {60, 25, 16, 8};
 
     /** With fewer Game-Turns to come, hoarding pays less and less. */
     private static final int LONG_TIME = 6;
@@ -15,6 +15,10 @@ final class GermanSupply {
     /** Where supplies are what the game is about, an attack must be worth much. */
     private static final int DRIVE_PRICE = 60;
 
+    /** [9.1, 9.5] A hex less than the rules allow, for paths are seldom straight. */
+    private static final int ISOLATED_BEYOND = 10;
+
+    private static final int PORT_SERVES = 3;
     private static final int NEAR = 5;
     private static final int MUCH = 30;
 
@@ -31,22 +35,49 @@ final class GermanSupply {
         return count;
     }
 
-    /** What using up so many more supply units costs; nothing when nothing comes after. */
-    static int price(GameState state, int units) {
-        if (units == 0 || state.turn() == state.rules().turns()) {
-            return 0;
-        }
-        int price = 0;
-        int left = ashore(state);
-        for (int i = 0; i < units; i++) {
-            left--;
-            price += PRICE[Math.max(0, Math.min(left, PRICE.length - 1))];
-        }
+    /** What it costs to use up this supply unit, when so many others have been used up already in this phase. */
+    static int price(GameState state, int supply, int used) {
         if (Steady.isDrive(state)) {
-            return units * DRIVE_PRICE;
+            return DRIVE_PRICE;
         }
+        int left = ashore(state) - used - 1;
+        int price = PRICE[Math.max(0, Math.min(left, PRICE.length - 1))];
         int turnsLeft = state.rules().turns() - state.turn();
-        return price * Math.min(turnsLeft, LONG_TIME) / LONG_TIME;
+        int cutOff = turnsLeft > 1 ? 0 : dependents(state, supply) / (1 + turnsLeft);
+        return price * Math.min(turnsLeft, LONG_TIME) / LONG_TIME + cutOff;
+    }
+
+    /** [15.1] Strength, in tenths, that would be cut off without this supply unit and so no longer count. */
+    private static int dependents(GameState state, int supply) {
+        int sum = 0;
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            if (state.isOnMap(unit)
+                    && state.unit(unit).side() == Side.GERMAN
+                    && state.unit(unit).isCombat()
+                    && isCutOff(state, state.place(unit), supply)) {
+                sum += state.unit(unit).strength() * Worth.POINT;
+            }
+        }
+        return sum;
+    }
+
+    /** Whether a unit there would be isolated, as the crow flies, if this supply unit were gone [9.1, 9.5]. */
+    static boolean isCutOff(GameState state, int hex, int without) {
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            if (unit != without
+                    && state.unit(unit).isSupply()
+                    && state.isOnMap(unit)
+                    && !state.has(unit, Mark.EXPENDED)
+                    && state.map().grid().distance(state.place(unit), hex) < ISOLATED_BEYOND) {
+                return false;
+            }
+        }
+        for (int port : state.map().portHexes()) {
+            if (state.isGermanHeld(port) && state.map().grid().distance(port, hex) <= PORT_SERVES) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** How much there is to do for a supply unit around a hex: Germans who could attack, and enemies to be attacked. */

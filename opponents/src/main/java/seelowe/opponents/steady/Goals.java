@@ -9,11 +9,15 @@ final class Goals {
     static final int NONE = -1;
     private static final int MOST = 96;
     private static final int FAR_TURNS = 3;
+    /** Tenths of strength too many at a goal that make it worth a tenth less. */
+    private static final int CROWDED = 4;
+
     private final Desk desk;
     private final int turn;
     private final int[] hex = new int[MOST];
     private final int[] value = new int[MOST];
     private final int[] need = new int[MOST];
+    private final boolean[] staffed = new boolean[MOST];
     private final int[] goalOf;
     private int count;
 
@@ -62,11 +66,15 @@ final class Goals {
                 break;
             }
             staff(state, goal, units, unitCount);
-            need[goal] = Math.min(need[goal], 0);
+            staffed[goal] = true;
         }
         for (int i = 0; i < unitCount; i++) {
             if (goalOf[units[i]] == NONE) {
-                goalOf[units[i]] = attractive(state, units[i]);
+                int goal = attractive(state, units[i]);
+                goalOf[units[i]] = goal;
+                if (goal != NONE) {
+                    need[goal] -= state.unit(units[i]).strength() * Worth.POINT;
+                }
             }
         }
     }
@@ -74,7 +82,7 @@ final class Goals {
     private int mostValuable() {
         int best = NONE;
         for (int i = 0; i < count; i++) {
-            if (need[i] > 0 && (best == NONE || value[i] > value[best])) {
+            if (need[i] > 0 && !staffed[i] && (best == NONE || value[i] > value[best])) {
                 best = i;
             }
         }
@@ -120,7 +128,7 @@ final class Goals {
         int bestScore = Integer.MIN_VALUE;
         for (int i = 0; i < count; i++) {
             int hexes = desk.distancesTo(hex[i])[state.place(unit)];
-            int score = value[i] - hexes * turn / state.unit(unit).movement();
+            int score = value[i] - hexes * turn / state.unit(unit).movement() + Math.min(0, need[i]) / CROWDED;
             if (score > bestScore && hexes < Desk.FAR) {
                 best = i;
                 bestScore = score;

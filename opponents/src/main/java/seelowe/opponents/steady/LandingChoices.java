@@ -22,12 +22,14 @@ final class LandingChoices {
     private final GameMap map;
     private final Situation situation;
     private final Desk desk;
+    private final Assault assault;
 
     LandingChoices(Situation situation) {
         this.situation = situation;
         this.state = situation.state;
         this.map = state.map();
         this.desk = situation.desk;
+        this.assault = new Assault(state, situation);
     }
 
     /** [11.41B] The initial landing: the best pair of unit and beach, the strongest units first. */
@@ -71,43 +73,31 @@ final class LandingChoices {
         return score - here * 4;
     }
 
-    /** Next to a weak garrison, best of all where others stand on the far side of it. */
+    /** What the unit would add there to an attack on a neighbour in the coming Combat Phase, others around him taking part. */
     private int attackScore(int unit, int hex) {
-        int score = 0;
+        int best = 0;
         for (int way = 0; way < HexDirection.COUNT; way++) {
             int target = map.link(hex, way);
-            if (target < 0 || !state.hasGround(Side.BRITISH, target)) {
-                continue;
+            if (target >= 0 && state.hasGround(Side.BRITISH, target)) {
+                assault.begin(Ids.of(target));
+                gather(target);
+                int before = assault.size() == 0 ? 0 : Math.max(0, assault.value());
+                assault.add(unit, hex);
+                best = Math.max(best, assault.value() - before);
             }
-            int defenders = strength(target);
-            int attackers = germansAround(target) + state.unit(unit).strength();
-            int opposite = map.link(target, way);
-            boolean flanks = opposite >= 0 && state.combatUnits(Side.GERMAN, opposite) > 0;
-            int odds = Math.min(6, (flanks ? 2 : 1) * attackers / Math.max(1, defenders));
-            score += odds * (map.isPort(target) ? 5 : 2)
-                    + (map.isRiverSide(target, HexDirection.opposite(way)) ? -4 : 0);
         }
-        return score;
+        return best;
     }
 
-    private int germansAround(int target) {
-        int sum = 0;
+    private void gather(int target) {
         for (int way = 0; way < HexDirection.COUNT; way++) {
             int hex = map.link(target, way);
             for (int unit = hex < 0 ? -1 : state.first(hex); unit >= 0; unit = state.next(unit)) {
-                Unit counter = state.unit(unit);
-                sum += counter.side() == Side.GERMAN && counter.isCombat() ? counter.strength() : 0;
+                if (state.unit(unit).side() == Side.GERMAN && state.unit(unit).isCombat()) {
+                    assault.add(unit, hex);
+                }
             }
         }
-        return sum;
-    }
-
-    private int strength(int hex) {
-        int sum = 0;
-        for (int unit = state.first(hex); unit >= 0; unit = state.next(unit)) {
-            sum += state.unit(unit).isCombat() ? state.unit(unit).strength() : 0;
-        }
-        return sum;
     }
 
     private int nearestGerman(int hex, int but) {

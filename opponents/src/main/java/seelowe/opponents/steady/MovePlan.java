@@ -13,7 +13,6 @@ import seelowe.engine.rule.combat.CombatResultsTable;
 import seelowe.engine.rule.movement.MayMove;
 import seelowe.engine.rule.movement.StackReduction;
 import seelowe.engine.rule.stacking.StackingLimit;
-import seelowe.engine.rule.supply.SupplyTracer;
 import seelowe.engine.state.GameState;
 import seelowe.engine.term.PhaseName;
 import seelowe.opponents.play.Decision;
@@ -23,9 +22,6 @@ import seelowe.opponents.play.Decision;
  * not change while the plan is made; each move is made at once on a board of its own, so stacks and zones are always true.
  */
 final class MovePlan {
-    /** [9.1] The longest path that gives full supply. */
-    private static final int SUPPLIED_WITHIN = 5;
-
     private static final int BRITISH_PORT_WATCH = 3;
 
     private final GameState board;
@@ -104,59 +100,23 @@ final class MovePlan {
             carryOut(strikes(struck, new HexSet(0), false));
             return;
         }
-        boolean worthIt = true;
-        for (int used = 1; worthIt; used++) {
-            List<StrikePlan.Strike> best = List.of();
-            int feeder = StackReduction.NOBODY;
-            int bestValue = GermanSupply.price(board, used) - GermanSupply.price(board, used - 1);
-            for (int unit = 0; unit < board.unitCount(); unit++) {
-                if (board.unit(unit).isSupply() && board.isOnMap(unit) && mayServe(unit)) {
-                    List<StrikePlan.Strike> tried = strikes(struck.copy(), around(board.place(unit)), true);
-                    int value = value(tried);
-                    if (value > bestValue) {
-                        best = tried;
-                        bestValue = value;
-                        feeder = unit;
-                    }
-                }
+        Offensive offensive = new Offensive(board, situation, reach, done);
+        int used = 0;
+        for (Offensive.Feed feed = offensive.best(used, struck); feed != null; feed = offensive.best(used, struck)) {
+            if (feed.hex() != board.place(feed.supply())) {
+                march(feed.supply(), feed.hex(), "Supplies go forward to " + desk.name(feed.hex()) + ".");
             }
-            carryOut(best);
-            for (StrikePlan.Strike strike : best) {
+            done[feed.supply()] = true;
+            carryOut(feed.strikes());
+            for (StrikePlan.Strike strike : feed.strikes()) {
                 struck.add(strike.target());
             }
-            worthIt = !best.isEmpty();
-            if (worthIt) {
-                done[feeder] = true;
-            }
+            used++;
         }
-    }
-
-    private static int value(List<StrikePlan.Strike> strikes) {
-        int sum = 0;
-        for (StrikePlan.Strike strike : strikes) {
-            sum += strike.value();
-        }
-        return sum;
     }
 
     private List<StrikePlan.Strike> strikes(HexSet struck, HexSet supplied, boolean supplyNeeded) {
         return new StrikePlan(board.copy(), situation, reach, done.clone(), supplied, supplyNeeded).all(struck);
-    }
-
-    /** Whether anybody could be attacked by those whom this supply unit serves. */
-    private boolean mayServe(int supply) {
-        return situation.foeDistance(board.place(supply)) <= SUPPLIED_WITHIN + 1;
-    }
-
-    private HexSet around(int hex) {
-        HexSet supplied = new HexSet(board.map().size());
-        desk.tracer.measureFrom(board, Side.GERMAN, hex, SUPPLIED_WITHIN);
-        for (int each = 0; each < board.map().size(); each++) {
-            if (desk.tracer.length(each) != SupplyTracer.NO_PATH) {
-                supplied.add(each);
-            }
-        }
-        return supplied;
     }
 
     private void exploreFighters() {

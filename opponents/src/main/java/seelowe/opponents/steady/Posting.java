@@ -1,6 +1,7 @@
 package seelowe.opponents.steady;
 
 import seelowe.engine.board.GameMap;
+import seelowe.engine.board.HexGrid;
 import seelowe.engine.force.Side;
 import seelowe.engine.force.Unit;
 import seelowe.engine.state.GameState;
@@ -13,6 +14,7 @@ final class Posting {
     private static final int SUPPLIED_WITHIN = 5;
 
     private static final int OUT_OF_SUPPLY = 10;
+    private static final int CUT_OFF = 60;
     private static final int SAFE_FROM_AIR = 1;
     private static final int BIG = 8;
 
@@ -83,7 +85,13 @@ final class Posting {
                 nearest = Math.min(nearest, state.map().grid().distance(state.place(unit), hex));
             }
         }
-        return nearest <= SUPPLIED_WITHIN ? 0 : Math.min(nearest - SUPPLIED_WITHIN, SUPPLIED_WITHIN) * OUT_OF_SUPPLY;
+        if (nearest <= SUPPLIED_WITHIN) {
+            return 0;
+        }
+        int far = Math.min(nearest - SUPPLIED_WITHIN, SUPPLIED_WITHIN) * OUT_OF_SUPPLY;
+        return nearest < 2 * SUPPLIED_WITHIN || !GermanSupply.isCutOff(state, hex, HexGrid.OFF_MAP)
+                ? far
+                : far + CUT_OFF;
     }
 
     /** [10.4] Strong units are worth hiding from the air. */

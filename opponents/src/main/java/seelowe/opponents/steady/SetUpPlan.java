@@ -2,6 +2,7 @@ package seelowe.opponents.steady;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import seelowe.engine.action.Action;
 import seelowe.engine.board.GameMap;
 import seelowe.engine.force.Side;
@@ -48,7 +49,7 @@ final class SetUpPlan {
         return new Decision(new Action.EndPhase(), "Everybody is in his place.");
     }
 
-    private @org.jspecify.annotations.Nullable Decision airfield() {
+    private @Nullable Decision airfield() {
         if (seat.side() == Side.BRITISH) {
             return null;
         }

@@ -5,6 +5,7 @@ import seelowe.engine.board.HexDirection;
 import seelowe.engine.force.Side;
 import seelowe.engine.force.Unit;
 import seelowe.engine.rule.combat.CombatResultsTable;
+import seelowe.engine.rule.combat.CombatStrength;
 import seelowe.engine.rule.combat.FlankingAttack;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
@@ -12,6 +13,7 @@ import seelowe.engine.state.Mark;
 /** The board as one side sees it: where the enemy is, and how hard he could hit each hex in his next Combat Phase. */
 final class Situation {
     private static final int UNKNOWN = -1;
+    private static final int[] NOBODY = {};
     private static final int LEAST_RADIUS = 2;
     private static final int NEAR = 1;
     private static final int MOST_ATTACKERS = 12;
@@ -32,6 +34,8 @@ final class Situation {
     private final int[] strength;
     private final int[] threat;
     private final int[] foeDistance;
+    private final int[] defense;
+    private boolean foesMeasured;
     private final byte[] approaches;
     private final int[][] strongest;
     private final int[] sorted = new int[MOST_ATTACKERS];
@@ -51,7 +55,8 @@ final class Situation {
         this.foeDistance = new int[state.map().size()];
         this.approaches = new byte[state.map().size()];
         this.strongest = new int[state.map().size()][];
-        Arrays.fill(foeDistance, UNKNOWN);
+        this.defense = new int[state.map().size()];
+        Arrays.fill(defense, UNKNOWN);
         for (int unit = 0; unit < state.unitCount(); unit++) {
             if (state.isOnMap(unit)
                     && state.unit(unit).side() == enemy
@@ -106,7 +111,7 @@ final class Situation {
         }
         threat[hex] = sum;
         approaches[hex] = (byte) ways;
-        strongest[hex] = Arrays.copyOf(sorted, count);
+        strongest[hex] = count == 0 ? NOBODY : Arrays.copyOf(sorted, count);
     }
 
     /** Keeps the strongest, in descending order. */
@@ -151,14 +156,41 @@ final class Situation {
 
     /** The nearest enemy combat unit's distance as the crow flies. */
     int foeDistance(int hex) {
-        if (foeDistance[hex] == UNKNOWN) {
-            int nearest = Desk.FAR;
-            for (int i = 0; i < foeCount; i++) {
-                nearest = Math.min(nearest, state.map().grid().distance(state.place(foes[i]), hex));
-            }
-            foeDistance[hex] = nearest;
+        if (!foesMeasured) {
+            measureFoes();
         }
         return foeDistance[hex];
+    }
+
+    private void measureFoes() {
+        foesMeasured = true;
+        Arrays.fill(foeDistance, Desk.FAR);
+        int[] queue = new int[foeDistance.length];
+        int tail = 0;
+        for (int i = 0; i < foeCount; i++) {
+            int hex = state.place(foes[i]);
+            if (foeDistance[hex] != 0) {
+                foeDistance[hex] = 0;
+                queue[tail++] = hex;
+            }
+        }
+        for (int head = 0; head < tail; head++) {
+            for (int way = 0; way < HexDirection.COUNT; way++) {
+                int next = state.map().grid().neighbour(queue[head], way);
+                if (next >= 0 && foeDistance[next] == Desk.FAR) {
+                    foeDistance[next] = foeDistance[queue[head]] + 1;
+                    queue[tail++] = next;
+                }
+            }
+        }
+    }
+
+    /** What the enemy in the hex defends with, in eighths; asked once, for the enemy does not move while we plan. */
+    int defense(int hex) {
+        if (defense[hex] == UNKNOWN) {
+            defense[hex] = CombatStrength.hexDefense(state, hex);
+        }
+        return defense[hex];
     }
 
     /** What a stack of this strength (in tenths) stands to lose in the hex, as things are around it. */

@@ -94,7 +94,7 @@ public final class Steady implements Opponent {
             case GERMAN_REINFORCEMENT -> new LandingChoices(situation(seat, with)).flight();
             case GERMAN_AIR, BRITISH_AIR -> air(seat, with);
             case GERMAN_MOVEMENT, GERMAN_MECHANIZED, BRITISH_MOVEMENT, BRITISH_MECHANIZED -> movement(seat, with);
-            case GERMAN_COMBAT, BRITISH_COMBAT -> new AttackPlan(state, seat.side(), with, weights(seat.side())).next();
+            case GERMAN_COMBAT, BRITISH_COMBAT -> new AttackPlan(situation(seat, with)).next();
             case EMBARKATION -> new EmbarkationPlan(state).next();
             case BRITISH_REINFORCEMENT -> reinforcement(seat, with);
             case ENTRAINING -> entraining(seat, with);

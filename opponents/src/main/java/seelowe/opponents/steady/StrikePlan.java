@@ -22,8 +22,8 @@ import seelowe.engine.state.StateWriter;
  */
 final class StrikePlan {
     private static final int NOBODY = -1;
-    /** What one more attacker must add to be worth sending. */
-    private static final int EFFORT = 2;
+    /** What sending a unit costs, in hundredths of its strength. */
+    private static final int EFFORT_PERCENT = 30;
 
     private static final int CANNOT_ATTACK = Mark.UNACTIVATED.bit()
             | Mark.ENTRAINED.bit()
@@ -43,10 +43,13 @@ final class StrikePlan {
     private final HexSet supplied;
     private final boolean supplyNeeded;
     private final int[] placed = new int[HexDirection.COUNT];
-    private final List<Integer> fighters = new ArrayList<>();
+    private final int[] able;
+    private final int[] fighters;
+    private int ableCount;
+    private int fighterCount;
 
-    /** Units and the hexes they strike from. */
-    record Strike(int target, Ids units, Ids hexes, int value, int column) {}
+    /** Units and the hexes they strike from; the {@code value} of it all, and what the attack alone brings. */
+    record Strike(int target, Ids units, Ids hexes, int value, int gain, int column) {}
 
     StrikePlan(
             GameState state,
@@ -59,11 +62,18 @@ final class StrikePlan {
         this.state = state;
         this.map = state.map();
         this.side = situation.side;
-        this.assault = new Assault(state, side, situation.weights);
+        this.assault = new Assault(state, situation);
         this.reach = reach;
         this.taken = taken;
         this.supplied = supplied;
         this.supplyNeeded = supplyNeeded;
+        this.able = new int[state.unitCount()];
+        this.fighters = new int[state.unitCount()];
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            if (!taken[unit] && canFight(state, side, unit)) {
+                insert(unit);
+            }
+        }
     }
 
     /** Whether the unit could take part in an attack at all. */
@@ -124,16 +134,26 @@ final class StrikePlan {
         Ids targets = Ids.of(target);
         assault.begin(targets);
         Strike best = null;
-        for (int pattern : PATTERNS) {
-            int value = fill(target, pattern) - exposure();
-            if (value >= situation.weights.strikeGain() && (best == null || value > best.value())) {
-                best = strike(target, value);
+        for (int turned = 0; turned < 2; turned++) {
+            for (int pattern : PATTERNS) {
+                int value = fill(target, pattern) - exposure();
+                if (value >= situation.weights.strikeGain() && (best == null || value > best.value())) {
+                    best = strike(target, value);
+                }
+                assault.clear();
             }
-            while (assault.size() > 0) {
-                assault.dropLast();
-            }
+            turnRound();
         }
         return best;
+    }
+
+    /** The weakest first: an exchange costs less where small units take part [PN16]. */
+    private void turnRound() {
+        for (int i = 0; i < fighterCount / 2; i++) {
+            int unit = fighters[i];
+            fighters[i] = fighters[fighterCount - 1 - i];
+            fighters[fighterCount - 1 - i] = unit;
+        }
     }
 
     /** What those who attack stand to lose afterwards where they are. */
@@ -153,20 +173,18 @@ final class StrikePlan {
             units[i] = assault.unit(i);
             hexes[i] = assault.from(i);
         }
-        return new Strike(target, Ids.of(units), Ids.of(hexes), value, assault.column());
+        return new Strike(target, Ids.of(units), Ids.of(hexes), value, assault.value(), assault.column());
     }
 
-    /** Collects who can strike this hex, strongest first; false if they could not even together. */
+    /** Collects who can strike this hex, strongest first; false if there is nobody. */
     private boolean gather(int target) {
-        fighters.clear();
-        int total = 0;
-        for (int unit = 0; unit < state.unitCount(); unit++) {
-            if (!taken[unit] && canFight(state, side, unit) && reachesAny(unit, target)) {
-                insert(unit);
-                total += state.unit(unit).strength();
+        fighterCount = 0;
+        for (int i = 0; i < ableCount; i++) {
+            if (!taken[able[i]] && reachesAny(able[i], target)) {
+                fighters[fighterCount++] = able[i];
             }
         }
-        return total > 0;
+        return fighterCount > 0;
     }
 
     private boolean reachesAny(int unit, int target) {
@@ -183,12 +201,12 @@ final class StrikePlan {
     }
 
     private void insert(int unit) {
-        int at = 0;
-        while (at < fighters.size()
-                && state.unit(fighters.get(at)).strength() >= state.unit(unit).strength()) {
-            at++;
+        int at = ableCount++;
+        while (at > 0 && state.unit(able[at - 1]).strength() < state.unit(unit).strength()) {
+            able[at] = able[at - 1];
+            at--;
         }
-        fighters.add(at, unit);
+        able[at] = unit;
     }
 
     private boolean canStandAt(int unit, int hex) {
@@ -206,26 +224,40 @@ final class StrikePlan {
                 return Assault.NEVER;
             }
         }
-        int value = assault.size() == 0 ? Assault.NEVER : assault.value();
-        boolean growing = true;
-        while (growing) {
-            growing = false;
-            for (int i = 0; i < fighters.size(); i++) {
-                int way = isPlaced(fighters.get(i)) ? NOBODY : bestWay(target, fighters.get(i));
-                if (way >= 0) {
-                    assault.add(fighters.get(i), map.link(target, way));
-                    int more = assault.value();
-                    if (more > value + EFFORT || assault.column() == CombatResultsTable.NOT_ALLOWED) {
-                        value = more;
-                        placed[way]++;
-                        growing = true;
-                    } else {
-                        assault.dropLast();
-                    }
-                }
+        int value = assault.size() == 0 ? Assault.NEVER : assault.value() - effort();
+        int before;
+        do {
+            before = assault.size();
+            for (int i = 0; i < fighterCount; i++) {
+                value = isPlaced(fighters[i]) ? value : withOneMore(target, fighters[i], value);
             }
-        }
+        } while (assault.size() > before);
         return value;
+    }
+
+    /** Adds the unit if the attack gains by it; its value with or without. */
+    private int withOneMore(int target, int unit, int value) {
+        int way = bestWay(target, unit);
+        if (way < 0) {
+            return value;
+        }
+        assault.add(unit, map.link(target, way));
+        int more = assault.value() - effort();
+        if (more > value || assault.column() == CombatResultsTable.NOT_ALLOWED) {
+            placed[way]++;
+            return more;
+        }
+        assault.dropLast();
+        return value;
+    }
+
+    /** What it costs not to have these units for something else. */
+    private int effort() {
+        int effort = 0;
+        for (int i = 0; i < assault.size(); i++) {
+            effort += 1 + state.unit(assault.unit(i)).strength() * EFFORT_PERCENT / 100;
+        }
+        return effort;
     }
 
     private boolean occupy(int target, int way) {
@@ -233,8 +265,8 @@ final class StrikePlan {
         if (hex < 0) {
             return false;
         }
-        for (int i = 0; i < fighters.size(); i++) {
-            int unit = fighters.get(i);
+        for (int i = 0; i < fighterCount; i++) {
+            int unit = fighters[i];
             if (!isPlaced(unit) && canStandAt(unit, hex) && hasRoom(unit, hex, way)) {
                 assault.add(unit, hex);
                 placed[way]++;

@@ -9,8 +9,8 @@ import seelowe.engine.state.GameState;
 final class SupplyPost {
     private static final int SERVES = 4;
     private static final int FULL_SERVICE = 16;
-    private static final int COVERED = 25;
-    private static final int EXPOSED = 60;
+    private static final int COVERED = 10;
+    private static final int EXPOSED = 20;
     private static final int STAY = 5;
     private static final int SOLE = 3;
     private static final int HUNT = 10;

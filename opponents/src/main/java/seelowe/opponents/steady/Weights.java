@@ -32,7 +32,7 @@ public record Weights(
         int port,
         int enemy,
         int goalTurn) {
-    public static final Weights GERMAN = new Weights(6, 3, 40, 15, 2, 1, 4, 4, 80, 50, 80, 14);
+    public static final Weights GERMAN = new Weights(6, 1, 40, 5, 2, 1, 4, 4, 65, 50, 140, 8);
     public static final Weights BRITISH = new Weights(6, 3, 40, 15, 6, 1, 4, 4, 50, 45, 35, 14);
 
     static Weights of(Side side) {

@@ -7,9 +7,11 @@ import io.javalin.http.HttpResponseException;
 import io.javalin.http.staticfiles.Location;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import seelowe.art.MapPicture;
+import seelowe.art.PrintedMap;
 import seelowe.protocol.form.Json;
 import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.session.Questions;
@@ -37,7 +39,7 @@ public final class Shell {
     /** A server that is not started yet. */
     public static Javalin build(
             Material material, Path folder, GameStore store, Tables tables, ComputerPlayers computers) {
-        MapArt art = new MapArt(folder, MapEdition.of(material), () -> draw(material));
+        MapArt art = mapArt(folder, material);
         CatalogueRoutes catalogue = new CatalogueRoutes(material, art);
         GameMaker maker = new GameMaker(material.data(), store, Clock.systemUTC());
         GameRoutes games = new GameRoutes(material.data(), store, tables, maker, computers);
@@ -61,6 +63,13 @@ public final class Shell {
         } else {
             config.staticFiles.add("/web", Location.CLASSPATH);
         }
+    }
+
+    private static MapArt mapArt(Path folder, Material material) {
+        Optional<String> printed = material.layers().size() == 1 ? PrintedMap.svg() : Optional.empty();
+        return printed.isPresent()
+                ? new MapArt(folder, Optional.empty(), printed::get)
+                : new MapArt(folder, MapEdition.of(material), () -> draw(material));
     }
 
     private static String draw(Material material) {

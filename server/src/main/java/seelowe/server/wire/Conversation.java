@@ -194,6 +194,7 @@ public final class Conversation {
             throw new Denied(Denied.Code.REFUSED, "Strengths are hidden until the game is over.");
         }
         answer.set("turns", FiguresJson.write(table.start(), table.steps()));
+        answer.put("reckoning", RuleBook.reckoning(table.state()));
     }
 
     private Audience audience(Table table) {

@@ -34,6 +34,7 @@ final class FiguresJson {
                 .put("weather", Values.word(weather))
                 .put("ports", VictoryConditions.portsHeld(state))
                 .put("germanStrength", VictoryConditions.germanStrength(state))
-                .put("britishStrength", VictoryConditions.britishStrength(state));
+                .put("britishStrength", VictoryConditions.britishStrength(state))
+                .put("scoreHalfPoints", state.campaign().score());
     }
 }

@@ -15,9 +15,9 @@ import seelowe.engine.term.SupplyStatus;
 @Rule({"R15.0", "R15.1-1", "R15.1-2", "R15.1-3", "R15.1-4", "R15.1-5"})
 public final class VictoryConditions {
     /** [15.2] Ports that the Germans must hold for more than a marginal victory. */
-    private static final int SUBSTANTIVE_PORTS = 5;
+    static final int SUBSTANTIVE_PORTS = 5;
 
-    private static final int DECISIVE_PORTS = 10;
+    static final int DECISIVE_PORTS = 10;
 
     private VictoryConditions() {}
 

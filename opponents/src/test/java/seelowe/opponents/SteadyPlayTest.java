@@ -1,0 +1,54 @@
+package seelowe.opponents;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import seelowe.engine.force.Side;
+import seelowe.engine.scenario.Scenario;
+import seelowe.opponents.arena.ArenaReport;
+
+/** Whole games: they end, nothing is refused, and who knows his trade beats who does not. */
+class SteadyPlayTest {
+    @ParameterizedTest
+    @ValueSource(strings = {"N", "H", "J", "LT"})
+    void games_between_two_steady_players_end_without_a_refused_action(String code) {
+        ArenaReport report = Games.play(code, "steady", "steady", Games.games(4));
+
+        assertThat(report.refused()).isZero();
+        assertThat(report.games()).allSatisfy(game -> assertThat(game.turns()).isNotEmpty());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "N, GERMAN",
+        "N, BRITISH",
+        "H, GERMAN",
+        "H, BRITISH",
+        "J, GERMAN",
+        "J, BRITISH",
+        "LT, GERMAN",
+        "LT, BRITISH"
+    })
+    void steady_beats_a_recruit(String code, Side side) {
+        int games = Games.games(8);
+        boolean german = side == Side.GERMAN;
+
+        ArenaReport report = Games.play(code, german ? "steady" : "recruit", german ? "recruit" : "steady", games);
+
+        assertThat(report.won(side).count()).isGreaterThanOrEqualTo(games * 3 / 4);
+        assertThat(report.refused()).isZero();
+    }
+
+    /** In the fog a plan may rest on a wrong guess; the game goes on all the same. */
+    @ParameterizedTest
+    @ValueSource(strings = {"N", "J"})
+    void games_in_the_fog_with_secret_plans_end_too(String code) {
+        Scenario scenario = Games.scenario(code);
+
+        ArenaReport report = Games.play(scenario, Games.foggy(scenario), "steady", "steady", Games.games(3));
+
+        assertThat(report.games()).hasSize(Games.games(3));
+    }
+}
