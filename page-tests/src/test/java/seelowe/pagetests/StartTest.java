@@ -12,16 +12,18 @@ class StartTest {
     @ValueSource(strings = {"The Navy Plan", "The Army Plan", "The July Boldstroke", "The Lion's Tail"})
     void from_home_to_the_british_player_turn_of_the_first_game_turn(String scenario, Person person) {
         person.impatient().home();
-        person.choose(scenario).choose("German").choose("Recruit");
+        person.choose(scenario).choose("Two at this screen");
         person.photograph("home");
 
         person.playNow();
         Player player = new Player(person);
-        player.playUntil("the German turn", now -> now.turn() == 1 && now.phase().startsWith("G"));
-        person.photograph("board");
-        player.playUntil("the second turn or the British one", now -> now.turn() > 1 || now.phase().startsWith("B"));
+        player.playUntil("the German turn", now -> now.phase().startsWith("G"));
+        person.photograph("german-turn");
+        Situation british = player.playUntil("the British turn", now -> now.phase().startsWith("B"));
 
-        person.photograph("later");
+        person.photograph("british-turn");
+        assertThat(british.turn()).isEqualTo(1);
+        assertThat(person.region("What can be done now").textContent()).contains("British decision");
         assertThat(person.complaints()).isEmpty();
     }
 }

@@ -18,28 +18,31 @@ class TwoPlayersTest {
         person.page().getByLabel("Counters lie face down").check();
         person.playNow();
         Player player = new Player(person);
-        player.playUntil("the secret plan", Situation::mine);
+        Situation plan = player.playUntil("the German chair", now -> !now.handOver());
+        assertThat(plan.decider()).isEqualTo("german");
+        assertThat(faceDown(person, "british")).as("British counters before German eyes").isPositive();
         person.photograph("first-chair");
-        player.playUntil("the British deployment", now -> now.handOver() && now.decider().equals("british"));
+        player.playUntil("the other chair", now -> now.handOver() && now.decider().equals("british"));
         Locator screen = person.dialog("Hand over");
         screen.waitFor();
         person.photograph("hand-over");
-        assertThat(plannedUnitsShown(person)).as("the German plan behind the screen").isZero();
+        assertThat(faceDown(person, "british")).as("British counters before nobody's eyes").isPositive();
 
         screen.getByRole(AriaRole.BUTTON, Person.in("I am the British player")).click();
-        Situation british = person.await("the British chair", now -> now.mine() && !now.handOver());
+        person.await("the British chair", now -> !now.handOver() && now.decider().equals("british"));
 
-        assertThat(british.decider()).isEqualTo("british");
-        assertThat(plannedUnitsShown(person)).as("the German plan before British eyes").isZero();
+        assertThat(faceDown(person, "british")).as("British counters before British eyes").isZero();
+        assertThat(faceDown(person, "german")).as("German counters in France").isPositive();
         person.photograph("second-chair");
         assertThat(person.complaints()).isEmpty();
     }
 
-    /** Units of the landing force that the page knows by name. */
-    private static int plannedUnitsShown(Person person) {
+    /** Counters that the page knows only by their backs. */
+    private static int faceDown(Person person, String side) {
         Object count = person.page()
-                .evaluate("() => document.querySelector('sl-board').session.view.units.filter((unit) =>"
-                        + " /^(force|pool|airborne)/.test(unit.place)).length");
+                .evaluate(
+                        "(side) => document.querySelector('sl-board').session.view.hidden.filter((unit) => unit.side === side).length",
+                        side);
         return ((Number) count).intValue();
     }
 
