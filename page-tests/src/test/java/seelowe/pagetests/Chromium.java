@@ -37,8 +37,9 @@ final class Chromium implements AutoCloseable {
                 .map(Path::of)
                 .filter(Files::isExecutable)
                 .findFirst()
-                .orElseThrow(() -> new IllegalStateException("The tests of the page need Chromium (on Debian: apt install"
-                        + " chromium; elsewhere set CHROMIUM to its path). -DskipPageTests leaves them out."));
+                .orElseThrow(
+                        () -> new IllegalStateException("The tests of the page need Chromium (on Debian: apt install"
+                                + " chromium; elsewhere set CHROMIUM to its path). -DskipPageTests leaves them out."));
     }
 
     Browser browser() {

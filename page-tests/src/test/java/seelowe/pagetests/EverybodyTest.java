@@ -73,7 +73,10 @@ class EverybodyTest {
 
     private static String describe(Rule rule) {
         return rule.getId() + " " + rule.getHelp()
-                + rule.getNodes().stream().limit(6).map(node -> "\n    " + node.getHtml()).toList();
+                + rule.getNodes().stream()
+                        .limit(6)
+                        .map(node -> "\n    " + node.getHtml())
+                        .toList();
     }
 
     @Test
@@ -107,8 +110,7 @@ class EverybodyTest {
     private static void assertUsable(Person person, Locator thing) {
         Locator first = thing.first();
         first.scrollIntoViewIfNeeded();
-        Object trouble = first.evaluate(
-                """
+        Object trouble = first.evaluate("""
                 (element) => {
                   const box = element.getBoundingClientRect();
                   const under = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
@@ -116,12 +118,15 @@ class EverybodyTest {
                   if (!element.contains(under)) return `covered by ${under?.outerHTML.slice(0, 80)}`;
                   return element.scrollWidth > element.clientWidth + 2 ? 'its label is cut' : '';
                 }""");
-        assertThat(String.valueOf(trouble)).as(String.valueOf(first.textContent())).isEmpty();
+        assertThat(String.valueOf(trouble))
+                .as(String.valueOf(first.textContent()))
+                .isEmpty();
     }
 
     @Test
     void a_tablet_is_played_by_touch(Visitors visitors) {
-        Person person = visitors.arrive(options -> options.setViewportSize(1024, 768).setHasTouch(true));
+        Person person =
+                visitors.arrive(options -> options.setViewportSize(1024, 768).setHasTouch(true));
         person.impatient().home();
         person.photograph("home");
         assertUsable(person, person.button("Play now"));

@@ -54,7 +54,8 @@ class HelpTest {
         Locator hint = person.region("Hint");
         hint.waitFor();
         person.photograph("hint");
-        person.andSee(() -> hint.getByRole(AriaRole.BUTTON, Person.in("Do that")).click());
+        person.andSee(
+                () -> hint.getByRole(AriaRole.BUTTON, Person.in("Do that")).click());
     }
 
     @Test
@@ -81,7 +82,9 @@ class HelpTest {
         for (String overlay : OVERLAYS) {
             person.press("Overlays");
             person.page()
-                    .getByRole(AriaRole.MENUITEMRADIO, new Page.GetByRoleOptions().setName(overlay).setExact(true))
+                    .getByRole(
+                            AriaRole.MENUITEMRADIO,
+                            new Page.GetByRoleOptions().setName(overlay).setExact(true))
                     .click();
             person.page().waitForFunction("() => document.querySelector('svg .overlay').childElementCount > 0");
             assertThat(person.page().locator(".overlay-note").textContent()).contains(overlay);
@@ -103,7 +106,8 @@ class HelpTest {
         assertThat(charts.getByRole(AriaRole.TABLE).count()).isEqualTo(5);
         person.photograph("charts");
         person.page().keyboard().press("Escape");
-        charts.waitFor(new Locator.WaitForOptions().setState(com.microsoft.playwright.options.WaitForSelectorState.HIDDEN));
+        charts.waitFor(
+                new Locator.WaitForOptions().setState(com.microsoft.playwright.options.WaitForSelectorState.HIDDEN));
     }
 
     @Test

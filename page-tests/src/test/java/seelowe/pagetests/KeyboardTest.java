@@ -20,7 +20,8 @@ class KeyboardTest {
         person.atTheBoard();
 
         keys.press("n");
-        Situation ready = person.await("a unit and its hexes", now -> !now.glowing().isEmpty());
+        Situation ready =
+                person.await("a unit and its hexes", now -> !now.glowing().isEmpty());
         assertThat(ready.picked()).hasSize(1);
         keys.press("m");
         walkTo(person, ready.glowing().get(0));

@@ -28,7 +28,8 @@ class LearnTest {
             follow(person, player, now, isNew);
         }
 
-        assertThat(lessons).contains("Put a unit ashore", "Send the Luftwaffe", "Move", "Load the next wave", "You know enough");
+        assertThat(lessons)
+                .contains("Put a unit ashore", "Send the Luftwaffe", "Move", "Load the next wave", "You know enough");
         assertThat(guide(person).count()).isZero();
         assertThat(person.look().turn()).isBetween(2, 3);
         assertThat(person.complaints()).isEmpty();
@@ -58,7 +59,8 @@ class LearnTest {
 
     private static void doAsShown(Person person, Player player) {
         Locator attack = person.button("Attack at");
-        Situation shown = person.await("something to do", each -> attack.isVisible() || !each.picked().isEmpty());
+        Situation shown = person.await(
+                "something to do", each -> attack.isVisible() || !each.picked().isEmpty());
         if (attack.isVisible()) {
             person.andSee(attack::click);
         } else {

@@ -31,8 +31,7 @@ class MeasurePage {
     private static final int OPENINGS = 7;
     private static final int CLICKS = 300;
     /** From the press of the button to the second frame after: by then the answer has been painted. */
-    private static final String CLOCK =
-            """
+    private static final String CLOCK = """
             () => {
               window.answers = [];
               const painted = (from) => requestAnimationFrame(() => requestAnimationFrame(() => answers.push(performance.now() - from)));
@@ -101,8 +100,7 @@ class MeasurePage {
                 "board, from opening          median %5.0f ms, worst %5.0f ms".formatted(median(board), worst(board)));
     }
 
-    private static final String PAINTED =
-            """
+    private static final String PAINTED = """
             async () => {
               const pictures = () => [...document.images].every((image) => image.complete && image.naturalWidth > 0);
               while (!(%s && pictures())) await new Promise((done) => requestAnimationFrame(done));
@@ -124,7 +122,8 @@ class MeasurePage {
         person.page().evaluate(CLOCK);
         while (answers(person).size() < CLICKS) {
             person.press("Next unit");
-            Situation ready = person.await("hexes in reach", now -> !now.glowing().isEmpty());
+            Situation ready =
+                    person.await("hexes in reach", now -> !now.glowing().isEmpty());
             person.andSee(() -> person.click(ready.glowing().get(ready.glowing().size() / 2)));
             person.andSee(() -> person.press("Undo"));
         }

@@ -60,7 +60,8 @@ final class Person {
 
     Person home() {
         page.navigate(address);
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Play now")).waitFor();
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Play now"))
+                .waitFor();
         return this;
     }
 
@@ -69,11 +70,13 @@ final class Person {
     }
 
     Locator region(String name) {
-        return page.getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName(name).setExact(true));
+        return page.getByRole(
+                AriaRole.REGION, new Page.GetByRoleOptions().setName(name).setExact(true));
     }
 
     Locator dialog(String name) {
-        return page.getByRole(AriaRole.DIALOG, new Page.GetByRoleOptions().setName(name).setExact(true));
+        return page.getByRole(
+                AriaRole.DIALOG, new Page.GetByRoleOptions().setName(name).setExact(true));
     }
 
     static Page.GetByRoleOptions named(String name) {
@@ -116,7 +119,8 @@ final class Person {
 
     /** Opens a record as a file from a disk would be; the game goes on with both sides here. */
     Person openRecord(String record) {
-        page.getByLabel("Open a file").setInputFiles(new FilePayload("game.seelowe.json", "application/json", record.getBytes(UTF_8)));
+        page.getByLabel("Open a file")
+                .setInputFiles(new FilePayload("game.seelowe.json", "application/json", record.getBytes(UTF_8)));
         return atTheBoard();
     }
 
@@ -178,8 +182,12 @@ final class Person {
     }
 
     void rightClick(String hex) {
-        page.mouse().click(x(place(hex)), y(place(hex)), new com.microsoft.playwright.Mouse.ClickOptions()
-                .setButton(com.microsoft.playwright.options.MouseButton.RIGHT));
+        page.mouse()
+                .click(
+                        x(place(hex)),
+                        y(place(hex)),
+                        new com.microsoft.playwright.Mouse.ClickOptions()
+                                .setButton(com.microsoft.playwright.options.MouseButton.RIGHT));
     }
 
     void tap(String hex) {
@@ -199,8 +207,7 @@ final class Person {
     }
 
     private List<?> place(String hex) {
-        Object place = page.evaluate(
-                """
+        Object place = page.evaluate("""
                 async (hex) => {
                   const board = document.querySelector('sl-board');
                   const where = () => {
@@ -222,8 +229,7 @@ final class Person {
                     await new Promise((done) => setTimeout(done, 220));
                   }
                   return where();
-                }""",
-                hex);
+                }""", hex);
         return (List<?>) Objects.requireNonNull(place);
     }
 

@@ -30,7 +30,9 @@ final class Player {
     /** One step: what must be done, or else the end of the phase. */
     void goOn(Situation now) {
         if (now.handOver()) {
-            person.page().getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("I am the")).click();
+            person.page()
+                    .getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("I am the"))
+                    .click();
             person.await("the other chair", each -> !each.handOver());
         } else if (decision().isVisible()) {
             person.andSee(() -> decision().click());
@@ -43,14 +45,18 @@ final class Player {
 
     /** The first button of those that decide something without a unit: a roll, a launch, a stand. */
     private Locator decision() {
-        return person.region("What can be done now").locator("button[data-action]").first();
+        return person.region("What can be done now")
+                .locator("button[data-action]")
+                .first();
     }
 
     /** Ends the phase, also when asked whether that is meant. */
     Situation endPhase() {
         return person.andSee(() -> {
             int before = person.look().changes();
-            Locator end = person.page().locator("footer").getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("End"));
+            Locator end = person.page()
+                    .locator("footer")
+                    .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("End"));
             Locator noFurther = person.button("No further advance");
             (noFurther.isVisible() ? noFurther : end).first().click();
             person.page().waitForTimeout(30);
@@ -74,7 +80,8 @@ final class Player {
         String hex = now.glowing().get(0);
         return person.andSee(() -> {
             person.click(hex);
-            Locator which = person.dialog("Which action?").getByRole(AriaRole.BUTTON).first();
+            Locator which =
+                    person.dialog("Which action?").getByRole(AriaRole.BUTTON).first();
             if (which.isVisible()) {
                 which.click();
             }

@@ -23,15 +23,18 @@ class RecordTest {
         person.page().getByRole(AriaRole.IMG, Person.named("Strength by turn")).waitFor();
         person.photograph("end");
 
-        Download download = person.page().waitForDownload(() -> person.page()
-                .getByRole(AriaRole.LINK, Person.named("Download the record"))
-                .click());
+        Download download = person.page()
+                .waitForDownload(() -> person.page()
+                        .getByRole(AriaRole.LINK, Person.named("Download the record"))
+                        .click());
         Path file = folder.resolve(download.suggestedFilename());
         download.saveAs(file);
         assertThat(file.getFileName().toString()).endsWith(".seelowe.json");
         assertThat(Files.readString(file)).contains("seelowe-record");
 
-        person.page().getByRole(AriaRole.LINK, Person.named("Step through the game")).click();
+        person.page()
+                .getByRole(AriaRole.LINK, Person.named("Step through the game"))
+                .click();
         person.button("One step on").waitFor();
         assertThat(step(person)).startsWith("0 /");
         person.press("One step on").press("One step on");
@@ -65,6 +68,8 @@ class RecordTest {
     }
 
     private static void awaitStep(Person person, String beginning) {
-        person.page().getByText(java.util.regex.Pattern.compile("^" + beginning)).waitFor();
+        person.page()
+                .getByText(java.util.regex.Pattern.compile("^" + beginning))
+                .waitFor();
     }
 }

@@ -30,8 +30,7 @@ record Situation(
         List<String> able) {
 
     /** Reads it off the board. */
-    static final String SCRIPT =
-            """
+    static final String SCRIPT = """
             () => {
               const board = document.querySelector('sl-board');
               if (!board || !board.session || !board.session.view) return null;

@@ -27,10 +27,13 @@ class SoloTurnTest {
         person.press("One step");
         person.await("one step", now -> now.changes() == shown + 1);
         person.press("Go on");
-        player.playUntil("the next turn", now -> now.turn() > end.turn() && now.phase().startsWith("G"));
+        player.playUntil(
+                "the next turn", now -> now.turn() > end.turn() && now.phase().startsWith("G"));
 
         person.leaf("Log");
-        assertThat(person.page().getByRole(AriaRole.LOG).textContent()).contains("Game-Turn " + (end.turn() + 1)).contains("British");
+        assertThat(person.page().getByRole(AriaRole.LOG).textContent())
+                .contains("Game-Turn " + (end.turn() + 1))
+                .contains("British");
         person.photograph("next-turn");
         assertThat(person.complaints()).isEmpty();
     }

@@ -19,7 +19,8 @@ class StartTest {
         Player player = new Player(person);
         player.playUntil("the German turn", now -> now.phase().startsWith("G"));
         person.photograph("german-turn");
-        Situation british = player.playUntil("the British turn", now -> now.phase().startsWith("B"));
+        Situation british =
+                player.playUntil("the British turn", now -> now.phase().startsWith("B"));
 
         person.photograph("british-turn");
         assertThat(british.turn()).isEqualTo(1);

@@ -20,18 +20,26 @@ class TwoPlayersTest {
         Player player = new Player(person);
         Situation plan = player.playUntil("the German chair", now -> !now.handOver());
         assertThat(plan.decider()).isEqualTo("german");
-        assertThat(faceDown(person, "british")).as("British counters before German eyes").isPositive();
+        assertThat(faceDown(person, "british"))
+                .as("British counters before German eyes")
+                .isPositive();
         person.photograph("first-chair");
-        player.playUntil("the other chair", now -> now.handOver() && now.decider().equals("british"));
+        player.playUntil(
+                "the other chair", now -> now.handOver() && now.decider().equals("british"));
         Locator screen = person.dialog("Hand over");
         screen.waitFor();
         person.photograph("hand-over");
-        assertThat(faceDown(person, "british")).as("British counters before nobody's eyes").isPositive();
+        assertThat(faceDown(person, "british"))
+                .as("British counters before nobody's eyes")
+                .isPositive();
 
         screen.getByRole(AriaRole.BUTTON, Person.in("I am the British player")).click();
-        person.await("the British chair", now -> !now.handOver() && now.decider().equals("british"));
+        person.await(
+                "the British chair", now -> !now.handOver() && now.decider().equals("british"));
 
-        assertThat(faceDown(person, "british")).as("British counters before British eyes").isZero();
+        assertThat(faceDown(person, "british"))
+                .as("British counters before British eyes")
+                .isZero();
         assertThat(faceDown(person, "german")).as("German counters in France").isPositive();
         person.photograph("second-chair");
         assertThat(person.complaints()).isEmpty();
@@ -48,7 +56,12 @@ class TwoPlayersTest {
 
     @Test
     void a_match_on_two_boards_has_both_one_click_apart(Person person) {
-        person.impatient().home().choose("German").choose("Recruit").choose("Match, two boards").playNow();
+        person.impatient()
+                .home()
+                .choose("German")
+                .choose("Recruit")
+                .choose("Match, two boards")
+                .playNow();
 
         Locator match = person.region("Match");
         match.getByRole(AriaRole.LINK, Person.in("Board 1")).waitFor();

@@ -33,7 +33,8 @@ final class Visitors implements AutoCloseable {
     }
 
     Person arrive(String address, UnaryOperator<NewContextOptions> wishes) {
-        NewContextOptions usual = new NewContextOptions().setViewportSize(WIDTH, HEIGHT).setAcceptDownloads(true);
+        NewContextOptions usual =
+                new NewContextOptions().setViewportSize(WIDTH, HEIGHT).setAcceptDownloads(true);
         BrowserContext context = chromium.browser().newContext(wishes.apply(usual));
         Person person = new Person(context, address, test);
         people.add(person);
