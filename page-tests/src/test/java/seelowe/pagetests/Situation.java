@@ -2,6 +2,7 @@ package seelowe.pagetests;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * What the board shows at a moment, for a test to go by.
@@ -64,7 +65,7 @@ record Situation(
     }
 
     private static int number(Map<?, ?> told, String name) {
-        return ((Number) told.get(name)).intValue();
+        return ((Number) Objects.requireNonNull(told.get(name))).intValue();
     }
 
     private static boolean flag(Map<?, ?> told, String name) {
@@ -72,7 +73,8 @@ record Situation(
     }
 
     private static List<String> texts(Map<?, ?> told, String name) {
-        return ((List<?>) told.get(name)).stream().map(String::valueOf).toList();
+        return ((List<?>) Objects.requireNonNull(told.get(name)))
+                .stream().map(String::valueOf).toList();
     }
 
     /** Whether the game waits for nobody here but for the person at this screen. */

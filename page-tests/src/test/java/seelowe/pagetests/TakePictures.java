@@ -42,10 +42,21 @@ class TakePictures {
     void fight(Person person) {
         person.impatient().home().openRecord(Prepared.record("N", "steady", TakePictures::isCombat));
         Situation ready = person.await("targets", now -> !now.ringed().isEmpty());
-        person.click(ready.ringed().get(ready.ringed().size() - 1));
-        person.region("Attack")
-                .getByRole(AriaRole.LIST, Person.in("Chance of each result"))
-                .waitFor();
+        String target = ready.ringed().get(ready.ringed().size() / 2);
+        person.click(target);
+        Locator attack = person.region("Attack");
+        Locator chances = attack.getByRole(AriaRole.LIST, Person.in("Chance of each result"));
+        chances.waitFor();
+        Locator attackers = attack.getByRole(AriaRole.CHECKBOX);
+        for (int i = 0;
+                i < attackers.count() - 1
+                        && chances.getByRole(AriaRole.LISTITEM).count() < 3;
+                i++) {
+            attackers.nth(i).uncheck();
+            chances.waitFor();
+        }
+        person.point(target);
+        person.page().mouse().wheel(0, -240);
         take(person, "fight");
     }
 
