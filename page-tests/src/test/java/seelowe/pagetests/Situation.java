@@ -73,7 +73,8 @@ record Situation(
     }
 
     private static List<String> texts(Map<?, ?> told, String name) {
-        return ((List<?>) Objects.requireNonNull(told.get(name))).stream().map(String::valueOf).toList();
+        return ((List<?>) Objects.requireNonNull(told.get(name)))
+                .stream().map(String::valueOf).toList();
     }
 
     /** Whether the game waits for nobody here but for the person at this screen. */

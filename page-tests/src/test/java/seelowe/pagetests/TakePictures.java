@@ -48,7 +48,10 @@ class TakePictures {
         Locator chances = attack.getByRole(AriaRole.LIST, Person.in("Chance of each result"));
         chances.waitFor();
         Locator attackers = attack.getByRole(AriaRole.CHECKBOX);
-        for (int i = 0; i < attackers.count() - 1 && chances.getByRole(AriaRole.LISTITEM).count() < 3; i++) {
+        for (int i = 0;
+                i < attackers.count() - 1
+                        && chances.getByRole(AriaRole.LISTITEM).count() < 3;
+                i++) {
             attackers.nth(i).uncheck();
             chances.waitFor();
         }
