@@ -84,20 +84,20 @@ class EverybodyTest {
         person.impatient().home();
         enlarge(person);
         person.photograph("home");
-        assertUsable(person, person.button("Play now"));
+        assertUsable(person.button("Play now"));
         person.openRecord(Prepared.record("N", "steady", EverybodyTest::isCombat));
         enlarge(person);
         Situation ready = person.await("targets", now -> !now.ringed().isEmpty());
         person.photograph("board");
-        assertUsable(person, person.button("Overlays"));
-        assertUsable(person, person.button("Charts"));
-        assertUsable(person, person.button("End combat"));
-        assertUsable(person, person.button("Undo"));
-        assertUsable(person, person.page().getByRole(AriaRole.TAB, Person.named("Log")));
+        assertUsable(person.button("Overlays"));
+        assertUsable(person.button("Charts"));
+        assertUsable(person.button("End combat"));
+        assertUsable(person.button("Undo"));
+        assertUsable(person.page().getByRole(AriaRole.TAB, Person.named("Log")));
         person.click(ready.ringed().get(0));
         person.region("Attack").getByRole(AriaRole.CHECKBOX).first().waitFor();
         person.photograph("odds");
-        assertUsable(person, person.button("Attack at"));
+        assertUsable(person.button("Attack at"));
     }
 
     /** As a browser does whose user asks for larger letters. */
@@ -107,7 +107,7 @@ class EverybodyTest {
     }
 
     /** Can be brought into sight, is covered by nothing, and shows the whole of its label. */
-    private static void assertUsable(Person person, Locator thing) {
+    private static void assertUsable(Locator thing) {
         Locator first = thing.first();
         first.scrollIntoViewIfNeeded();
         Object trouble = first.evaluate("""
@@ -129,14 +129,14 @@ class EverybodyTest {
                 visitors.arrive(options -> options.setViewportSize(1024, 768).setHasTouch(true));
         person.impatient().home();
         person.photograph("home");
-        assertUsable(person, person.button("Play now"));
+        assertUsable(person.button("Play now"));
         person.button("Play now").tap();
         person.atTheBoard();
         person.button("Next unit").tap();
         Situation ready = person.await("hexes", now -> !now.glowing().isEmpty());
         person.photograph("choice");
         for (String name : List.of("Overlays", "Charts", "Undo", "Zoom in", "Whole map")) {
-            assertUsable(person, person.button(name));
+            assertUsable(person.button(name));
         }
 
         Situation landed = person.andSee(() -> person.tap(ready.glowing().get(0)));
@@ -151,12 +151,12 @@ class EverybodyTest {
         Person person = visitors.arrive(options -> options.setViewportSize(1280, 720));
         person.impatient().home();
         person.photograph("home");
-        assertUsable(person, person.button("Play now"));
+        assertUsable(person.button("Play now"));
         person.openRecord(Prepared.record("N", "steady", EverybodyTest::isCombat));
         person.await("targets", now -> !now.ringed().isEmpty());
         person.photograph("board");
         for (String name : List.of("Overlays", "Charts", "Settings", "End combat", "A hint", "Zoom out")) {
-            assertUsable(person, person.button(name));
+            assertUsable(person.button(name));
         }
     }
 }

@@ -35,7 +35,7 @@ class LineTest {
         });
         person.home().choose("German").choose("Recruit").playNow();
         Player player = new Player(person);
-        player.playUntil("embarkation", now -> now.phase().equals("GK"));
+        Situation end = player.playUntil("embarkation", now -> now.phase().equals("GK"));
         person.page().evaluate(MARK);
         player.endPhase();
 
@@ -45,8 +45,7 @@ class LineTest {
         person.photograph("broken");
         cut.set(false);
 
-        Situation mine = person.awaitMyDecision();
-        assertThat(mine.turn()).isEqualTo(2);
+        player.playUntil("the next turn", now -> now.turn() > end.turn());
         assertThat(person.page().evaluate(MARKED)).isEqualTo(true);
         person.leaf("Log");
         assertThat(person.page().getByRole(AriaRole.LOG).textContent())
