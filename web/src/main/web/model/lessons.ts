@@ -160,6 +160,8 @@ export const LESSONS: Lesson[] = [
   },
 ];
 
+/** The last lesson comes before all others once its time has come. */
 export function lessonFor(hand: Hand, seen: ReadonlySet<string>): Lesson | undefined {
-  return LESSONS.find((lesson) => !seen.has(lesson.id) && lesson.when(hand));
+  const due = LESSONS.filter((lesson) => !seen.has(lesson.id) && lesson.when(hand));
+  return due.find((lesson) => lesson.id === 'done') ?? due[0];
 }
