@@ -54,6 +54,23 @@ need_build_tools() {
     command -v mvn >/dev/null 2>&1 || give_up 'Seelöwe is built with Maven 3.8 or newer, and there is no mvn on the PATH. On Debian: apt install maven'
 }
 
+# The tests of the page use the distribution's Chromium; CHROMIUM may name another.
+need_chromium() {
+    for browser in "${CHROMIUM:-}" chromium chromium-browser google-chrome; do
+        [ -z "$browser" ] || ! command -v "$browser" >/dev/null 2>&1 || return 0
+    done
+    if [ "$(id -u)" != 0 ] || ! command -v apt-get >/dev/null 2>&1; then
+        give_up 'The tests of the page need Chromium. Install it (on Debian: apt install chromium), set CHROMIUM to the path of one, or leave these tests out: ./test -DskipPageTests'
+    fi
+    say 'Installing Chromium for the tests of the page ...'
+    DEBIAN_FRONTEND=noninteractive
+    export DEBIAN_FRONTEND
+    apt-get -qq install -y --no-install-recommends chromium >&2 || {
+        apt-get -qq update >&2
+        apt-get -qq install -y --no-install-recommends chromium >&2 || give_up 'Chromium could not be installed. Leave the tests of the page out with ./test -DskipPageTests'
+    }
+}
+
 # take_lock run|test: one build of a kind at a time in this folder; the two kinds do not disturb each other. The lock is a link whose target is the builder's process number, made in one step.
 take_lock() {
     mkdir -p "$home/target"

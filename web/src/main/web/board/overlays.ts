@@ -153,9 +153,10 @@ export class OverlayLayer extends EventTarget {
     const held = new Set(this.session.view?.germanHeld ?? []);
     return this.where((hex) => !!hex.port)
       .map((hex) => {
+        // On the upper edge of its hex, where no counter hides it.
         const { x, y } = centre(hex);
         const mine = held.has(hex);
-        return `<g class="ov-port ${mine ? 'german' : 'british'}" transform="translate(${x} ${y})"><circle r="25"/><text y="8">${mine ? 'G' : 'B'}</text></g>`;
+        return `<g class="ov-port ${mine ? 'german' : 'british'}" transform="translate(${x} ${y - 31})"><circle r="14"/><text y="6">${mine ? 'G' : 'B'}</text></g>`;
       })
       .join('');
   }

@@ -2,6 +2,7 @@
 import { actors, attackableHexes, destination, furtherTargets, groupFor, targetsOf, type UnitChoices } from './menu.ts';
 import type { GameSession } from './session.ts';
 import type { Action, Choice, Hex, Odds, Refusal, UnitKey } from './wire.ts';
+import { isHex } from './words.ts';
 import { boardHex } from '../board/stacks.ts';
 
 export interface Draft {
@@ -66,6 +67,7 @@ export class Hand extends EventTarget {
     this.hint = null;
     if (this.explained) this.explained = null;
     this.picked = myMove ? this.picked.filter((unit) => able.has(unit)) : [];
+    if (this.picked.some((unit) => this.isSetUp(unit))) this.picked = this.waiting().slice(0, 1);
     const phase = this.session.view?.phase;
     if (phase !== this.phase && this.picked.length === 0) this.hex = null;
     this.phase = phase;
@@ -76,6 +78,16 @@ export class Hand extends EventTarget {
     if (this.picked.length > 0) this.hex = this.hexOf(this.picked[0]!);
     else if (this.hex && !this.session.view?.units.some((unit) => boardHex(unit.place, this.session) === this.hex)) this.hex = null;
     this.refresh();
+  }
+
+  /** Stands on the map already, though it could still be put elsewhere. */
+  isSetUp(unit: UnitKey): boolean {
+    return this.session.menu.can.get(unit)?.includes('deploy') === true && isHex(this.session.units.get(unit)?.place);
+  }
+
+  /** Units that wait to be set up, in their order. */
+  waiting(): UnitKey[] {
+    return [...this.session.menu.can].filter(([unit, kinds]) => kinds.includes('deploy') && !this.isSetUp(unit)).map(([unit]) => unit);
   }
 
   private refresh(): void {
@@ -149,7 +161,8 @@ export class Hand extends EventTarget {
 
   /** The next unit that can do something, the one after those picked now. */
   next(step = 1): void {
-    const able = [...actors(this.session.menu)].filter((unit) => this.session.units.has(unit));
+    const waiting = this.waiting();
+    const able = waiting.length > 0 ? waiting : [...actors(this.session.menu)].filter((unit) => this.session.units.has(unit));
     if (able.length === 0) return;
     const at = this.picked[0] ? able.indexOf(this.picked[0]) : step > 0 ? -1 : 0;
     const unit = able[(at + step + able.length) % able.length]!;

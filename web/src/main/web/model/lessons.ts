@@ -1,4 +1,4 @@
-/** The lessons of the guided first game. The first one whose time has come and that is not done is shown. */
+/** The lessons of the guided first game: two turns, for in the first there may be no room to move. The first one whose time has come and that is not done is shown. */
 import type { Hand } from './hand.ts';
 import { actors } from './menu.ts';
 
@@ -16,6 +16,7 @@ export interface Lesson {
 }
 
 const phase = (hand: Hand): string => hand.session.view?.phase ?? '';
+const turn = (hand: Hand): number => hand.session.view?.turn ?? 0;
 const ashore = (hand: Hand): number =>
   hand.session.view?.units.filter((unit) => /^\d{4}$/.test(unit.place) && hand.session.unit(unit.unit).side === 'german').length ?? 0;
 const can = (hand: Hand, type: string): string | undefined => [...hand.session.menu.can].find(([, kinds]) => kinds.includes(type))?.[0];
@@ -113,7 +114,7 @@ export const LESSONS: Lesson[] = [
     title: 'The fight goes on',
     text: 'The die may ask something of you: choose the column, send defenders back, advance into the empty hex. The panel says what; the map glows where you can choose.',
     rule: '8.7',
-    when: (hand) => phase(hand) === 'GG' && hand.session.view?.combat !== undefined && hand.session.myMove,
+    when: (hand) => hand.session.view?.combat !== undefined && hand.session.myMove,
   },
   { id: 'fight-end', title: 'No more attacks', text: 'End the combat phase.', when: (hand) => phase(hand) === 'GG' && hand.session.myMove },
   {
@@ -141,7 +142,7 @@ export const LESSONS: Lesson[] = [
     id: 'other',
     title: 'Go on',
     text: 'The panel says what this phase is about. Do it, or end the phase.',
-    when: (hand) => hand.session.view?.turn === 1 && hand.session.myMove && phase(hand).startsWith('G'),
+    when: (hand) => turn(hand) <= 2 && hand.session.myMove && phase(hand).startsWith('G'),
   },
   {
     id: 'british',
@@ -154,7 +155,7 @@ export const LESSONS: Lesson[] = [
     title: 'You know enough',
     text: 'Supply is judged anew each turn: units too far from a beachhead or port cannot attack. Switch on the overlay "Supply" to see it. The rules are always one click away. This game is yours now: go on with it.',
     rule: '9.0',
-    when: (hand) => (hand.session.view?.turn ?? 0) > 1,
+    when: (hand) => turn(hand) > 2 || (turn(hand) === 2 && phase(hand).startsWith('B')),
     read: true,
   },
 ];

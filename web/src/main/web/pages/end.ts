@@ -23,7 +23,7 @@ export class EndScreen extends Part {
   @state() private reckoning = '';
 
   override firstUpdated(): void {
-    this.querySelector('button')?.focus();
+    this.querySelector<HTMLElement>('.button.primary')?.focus();
     this.session.ask({ type: 'figures' }).then(
       (answer) => {
         this.course = (answer['turns'] as TurnFigures[] | undefined) ?? [];

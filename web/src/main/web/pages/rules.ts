@@ -99,8 +99,12 @@ export class RulesReference extends Part {
     return [...chapters];
   }
 
+  private hasExactly(id: string): boolean {
+    return this.sections.some((section) => section.rules.some((rule) => rule.id === id));
+  }
+
   private rule(rule: RuleText) {
-    const wanted = this.at !== '' && (rule.id === this.at || citation(rule.id) === citation(this.at));
+    const wanted = this.at !== '' && (this.hasExactly(this.at) ? rule.id === this.at : citation(rule.id) === citation(this.at));
     return html`<article class="rule ${wanted ? 'wanted' : ''}" id="rule-${rule.id}">
       <h3><span class="rule-id">${caseOf(rule.id)}</span> ${rule.title}</h3>
       ${rule.question ? html`<p class="question">${rule.question}</p>` : nothing}

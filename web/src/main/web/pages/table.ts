@@ -208,6 +208,8 @@ export class Table extends Part {
         <div class="menu-anchor">
           <button
             class="tool labelled ${this.overlay ? 'on' : ''}"
+            aria-label="Overlays"
+            title="Overlays"
             aria-expanded=${this.menu === 'overlays'}
             aria-haspopup="true"
             @click=${() => (this.menu = this.menu ? null : 'overlays')}
@@ -216,10 +218,10 @@ export class Table extends Part {
           </button>
           ${this.menu === 'overlays' ? this.overlayMenu() : nothing}
         </div>
-        <button class="tool labelled" @click=${() => (this.dialog = 'charts')} title="Charts (C)">
+        <button class="tool labelled" @click=${() => (this.dialog = 'charts')} aria-label="Charts" title="Charts (C)">
           ${icon('chart')}<span>Charts</span>
         </button>
-        <a class="tool labelled" href="#/rules" target="_blank" rel="noopener" @click=${this.openRules} title="Rules"
+        <a class="tool labelled" href="#/rules" target="_blank" rel="noopener" @click=${this.openRules} aria-label="Rules" title="Rules"
           >${icon('book')}<span>Rules</span></a
         >
         <button class="tool" aria-label="Keys" title="Keys (K)" @click=${() => (this.dialog = 'keys')}>${icon('help')}</button>

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Hand } from '../model/hand.ts';
-import { setOf, undone } from '../model/menu.ts';
+import { actors, setOf, undone } from '../model/menu.ts';
 import type { Action, Choice, UnitKey } from '../model/wire.ts';
 import { actionLabel, phaseOf, SIDE_NAME, STAGES } from '../model/words.ts';
 import { Part, Watch } from '../ui/element.ts';
@@ -23,12 +23,18 @@ const UNDONE: Record<string, [string, string]> = {
   'assign-air': ['air unit is free', 'air units are free'],
   'base-air': ['air unit needs a base', 'air units need a base'],
   embark: ['unit could still embark', 'units could still embark'],
-  deploy: ['unit can be set up', 'units can be set up'],
+  deploy: ['unit waits to be set up', 'units wait to be set up'],
   advance: ['unit could advance', 'units could advance'],
   retreat: ['unit must retreat', 'units must retreat'],
   entrain: ['unit could entrain', 'units could entrain'],
   detrain: ['unit could detrain', 'units could detrain'],
   'assign-area': ['unit has no area yet', 'units have no area yet'],
+  'remove-excess': ['unit is in an overstacked hex', 'units are in overstacked hexes'],
+  'roll-air': ['unit is under attack from the air', 'units are under attack from the air'],
+  'lose-air': ['air unit may have been shot down', 'air units may have been shot down'],
+  withdraw: ['unit may refuse combat', 'units may refuse combat'],
+  exit: ['unit could leave the map', 'units could leave the map'],
+  'raid-supply': ['supply unit can be destroyed', 'supply units can be destroyed'],
   'fly-supply': ['supply unit could be flown in', 'supply units could be flown in'],
 };
 
@@ -89,8 +95,9 @@ export class NowPanel extends Part {
   }
 
   private undone() {
-    const counts = [...undone(this.hand.session.menu)].filter(([type]) => UNDONE[type]);
-    if (counts.length === 0) return nothing;
+    const waiting = this.hand.waiting().length;
+    const counts = [...undone(this.hand.session.menu)].map(([type, count]): [string, number] => [type, type === 'deploy' ? waiting : count]).filter(([type, count]) => UNDONE[type] && count > 0);
+    if ([...actors(this.hand.session.menu)].every((unit) => this.hand.isSetUp(unit))) return nothing;
     return html`<ul class="undone">
       ${counts.map(([type, count]) => html`<li><span class="undone-count">${count}</span> ${UNDONE[type]![count === 1 ? 0 : 1]}</li>`)}
       <li>

@@ -45,7 +45,7 @@ export class Track extends Part {
   /** A phase that only some scenarios have is put where it belongs. */
   private with(phases: string[], code: string): string[] {
     if (phases.includes(code)) return phases;
-    const before = { GX: 'GG', GR: 'GJ', GS: 'BA', BS: 'BF' }[code];
+    const before = { GQ: 'GG', GX: 'GG', GR: 'GJ', GS: 'BA', BS: 'BF' }[code];
     const at = before ? phases.indexOf(before) : -1;
     return at < 0 ? [...phases, code] : [...phases.slice(0, at), code, ...phases.slice(at)];
   }

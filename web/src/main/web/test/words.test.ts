@@ -36,6 +36,8 @@ test('a case cites its parts and nothing else', () => {
   expect(isCited('LT 4.2', 'LT4.25')).toBe(false);
   expect(sectionOf(sections, '8.4')?.number).toBe('8.4');
   expect(citation('R8.4a')).toBe('8.4');
+  expect(citation('R4.1-GA')).toBe('4.1');
+  expect(citation('R11.41B1')).toBe('11.41');
   expect(citation('Q27')).toBe('ruling 27');
 });
 

@@ -1,0 +1,61 @@
+package seelowe.pagetests;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
+import org.junit.jupiter.api.extension.ExtensionContext.Store;
+import org.junit.jupiter.api.extension.ParameterContext;
+import org.junit.jupiter.api.extension.ParameterResolver;
+import org.junit.jupiter.api.extension.TestExecutionExceptionHandler;
+
+/** One browser and one server for all tests; people of its own for each. A test asks for a {@link Person} or for {@link Visitors}. */
+final class Browsing implements ParameterResolver, TestExecutionExceptionHandler {
+    private static final Namespace SPACE = Namespace.create(Browsing.class);
+
+    @Override
+    public boolean supportsParameter(ParameterContext parameter, ExtensionContext test) {
+        Class<?> type = parameter.getParameter().getType();
+        return type == Person.class || type == Visitors.class;
+    }
+
+    @Override
+    public Object resolveParameter(ParameterContext parameter, ExtensionContext test) {
+        Visitors visitors = visitors(test);
+        return parameter.getParameter().getType() == Person.class ? visitors.arrive() : visitors;
+    }
+
+    private static Visitors visitors(ExtensionContext test) {
+        Store shared = test.getRoot().getStore(SPACE);
+        Chromium chromium = shared.computeIfAbsent(Chromium.class, type -> new Chromium(), Chromium.class);
+        House house = shared.computeIfAbsent(House.class, type -> House.in(freshFolder()), House.class);
+        return test.getStore(SPACE)
+                .computeIfAbsent(Visitors.class, type -> new Visitors(chromium, house, nameOf(test)), Visitors.class);
+    }
+
+    private static java.nio.file.Path freshFolder() {
+        try {
+            return Files.createTempDirectory("seelowe-page");
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    /** Class, method and, for a test with a parameter, what it is about. */
+    private static String nameOf(ExtensionContext test) {
+        String method = test.getRequiredTestMethod().getName();
+        String shown = test.getDisplayName().startsWith(method) ? "" : "-" + test.getDisplayName();
+        String name = test.getRequiredTestClass().getSimpleName() + "-" + method + shown;
+        return name.replaceAll("[^A-Za-z0-9_-]+", "-");
+    }
+
+    @Override
+    public void handleTestExecutionException(ExtensionContext test, Throwable failure) throws Throwable {
+        Visitors visitors = test.getStore(SPACE).get(Visitors.class, Visitors.class);
+        if (visitors != null) {
+            visitors.remember();
+        }
+        throw failure;
+    }
+}

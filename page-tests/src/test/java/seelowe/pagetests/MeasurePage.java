@@ -1,0 +1,157 @@
+package seelowe.pagetests;
+
+import com.microsoft.playwright.Page;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import seelowe.engine.term.PhaseName;
+
+/** Measures, asserts nothing, and leaves a report: see docs/performance.md. Its name keeps it out of the ordinary tests. */
+@ExtendWith(Browsing.class)
+class MeasurePage {
+    private static final Path REPORT = Path.of("target", "measurements.txt");
+    private static final List<String> FILES = List.of(
+            "index.html",
+            "main.js",
+            "main.css",
+            "icon.svg",
+            "fonts/sans-medium.ttf",
+            "fonts/sans-bold.ttf",
+            "fonts/serif-regular.ttf",
+            "fonts/serif-italic.ttf");
+    private static final int OPENINGS = 7;
+    private static final int CLICKS = 300;
+    /** From the press of the button to the second frame after: by then the answer has been painted. */
+    private static final String CLOCK = """
+            () => {
+              window.answers = [];
+              const painted = (from) => requestAnimationFrame(() => requestAnimationFrame(() => answers.push(performance.now() - from)));
+              const { hand, session } = document.querySelector('sl-board');
+              let from = 0;
+              addEventListener('pointerdown', () => (from = performance.now()), true);
+              const answered = () => { if (from && (hand.picked.length === 0 || hand.choices.size === hand.picked.length)) { const start = from; from = 0; painted(start); } };
+              hand.addEventListener('hand', answered);
+              session.addEventListener('view', answered);
+            }""";
+
+    @Test
+    void measure(Visitors visitors) throws IOException {
+        List<String> report = new ArrayList<>();
+        sizes(report);
+        openings(visitors, report);
+        clicks(visitors, report);
+        Files.createDirectories(Path.of("target"));
+        Files.write(REPORT, report);
+    }
+
+    private static void sizes(List<String> report) throws IOException {
+        int all = 0;
+        for (String file : FILES) {
+            int packed = packed(file);
+            all += packed;
+            report.add("%-28s %7.1f KB".formatted(file, packed / 1000.0));
+        }
+        report.add("%-28s %7.1f KB".formatted("all files of the page, gzip", all / 1000.0));
+    }
+
+    private static int packed(String file) throws IOException {
+        try (InputStream in = Objects.requireNonNull(MeasurePage.class.getResourceAsStream("/web/" + file), file)) {
+            ByteArrayOutputStream out = new ByteArrayOutputStream();
+            try (GZIPOutputStream gzip = new GZIPOutputStream(out)) {
+                in.transferTo(gzip);
+            }
+            return out.size();
+        }
+    }
+
+    /** A game's address is opened by browsers that have never been here, until map and counters are drawn. */
+    private static void openings(Visitors visitors, List<String> report) {
+        List<Double> home = new ArrayList<>();
+        List<Double> board = new ArrayList<>();
+        double bytes = 0;
+        for (int i = 0; i < OPENINGS; i++) {
+            Person person = visitors.arrive();
+            person.home();
+            home.add(sinceOpening(person, "document.querySelector('.play-now:not(:disabled)')"));
+            person.choose("German").playNow();
+            String game = person.page().url();
+            Page fresh = person.page().context().newPage();
+            fresh.navigate(game);
+            board.add(((Number) fresh.evaluate(PAINTED.formatted("document.querySelector('sl-board svg .counter')")))
+                    .doubleValue());
+            bytes = ((Number) person.page()
+                            .evaluate("performance.getEntriesByType('resource').reduce((sum, each) => sum +"
+                                    + " each.transferSize, 0)"))
+                    .doubleValue();
+            person.leave();
+        }
+        report.add("%-28s %7.0f KB".formatted("fetched, map included", bytes / 1000));
+        report.add("home, from opening           median %5.0f ms, worst %5.0f ms".formatted(median(home), worst(home)));
+        report.add(
+                "board, from opening          median %5.0f ms, worst %5.0f ms".formatted(median(board), worst(board)));
+    }
+
+    private static final String PAINTED = """
+            async () => {
+              const pictures = () => [...document.images].every((image) => image.complete && image.naturalWidth > 0);
+              while (!(%s && pictures())) await new Promise((done) => requestAnimationFrame(done));
+              await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+              return performance.now();
+            }""";
+
+    private static double sinceOpening(Person person, String sign) {
+        return ((Number) person.page().evaluate(PAINTED.formatted(sign))).doubleValue();
+    }
+
+    /** Units picked and moved, moves taken back, on a board of the middle game. */
+    private static void clicks(Visitors visitors, List<String> report) {
+        Person person = visitors.arrive();
+        person.impatient()
+                .home()
+                .openRecord(Prepared.record(
+                        "N", "steady", state -> state.turn() == 4 && state.phase() == PhaseName.GERMAN_MOVEMENT));
+        person.page().evaluate(CLOCK);
+        while (answers(person).size() < CLICKS) {
+            person.press("Next unit");
+            Situation ready =
+                    person.await("hexes in reach", now -> !now.glowing().isEmpty());
+            person.andSee(() -> person.click(ready.glowing().get(ready.glowing().size() / 2)));
+            person.andSee(() -> person.press("Undo"));
+        }
+        List<Double> times = answers(person);
+        Collections.sort(times);
+        report.add("click to painted answer      median %5.0f ms, 95%% within %4.0f ms, worst %4.0f ms (%d clicks)"
+                .formatted(
+                        median(times),
+                        times.get((int) Math.ceil(times.size() * 0.95) - 1),
+                        worst(times),
+                        times.size()));
+    }
+
+    private static List<Double> answers(Person person) {
+        List<Double> times = new ArrayList<>();
+        for (Object time : (List<?>) person.page().evaluate("window.answers")) {
+            times.add(((Number) time).doubleValue());
+        }
+        return times;
+    }
+
+    private static double median(List<Double> times) {
+        List<Double> sorted = new ArrayList<>(times);
+        Collections.sort(sorted);
+        return sorted.get(sorted.size() / 2);
+    }
+
+    private static double worst(List<Double> times) {
+        return Collections.max(times);
+    }
+}

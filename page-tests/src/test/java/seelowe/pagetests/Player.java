@@ -1,0 +1,94 @@
+package seelowe.pagetests;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.function.Predicate;
+
+/** A person who knows how to go on: does what must be done, by mouse, and ends the phase when nothing must. */
+final class Player {
+    private static final int TOO_LONG = 400;
+
+    private final Person person;
+
+    Player(Person person) {
+        this.person = person;
+    }
+
+    /** Goes on until the board, waiting for this person, is as wanted. */
+    Situation playUntil(String what, Predicate<Situation> wanted) {
+        for (int step = 0; step < TOO_LONG; step++) {
+            Situation now = person.awaitMyDecision();
+            if (wanted.test(now)) {
+                return now;
+            }
+            goOn(now);
+        }
+        throw new AssertionError("Played on and on and never came to " + what + "; the board says " + person.look());
+    }
+
+    /** One step: what must be done, or else the end of the phase. */
+    void goOn(Situation now) {
+        if (now.handOver()) {
+            person.page()
+                    .getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("I am the"))
+                    .click();
+            person.await("the other chair", each -> !each.handOver());
+        } else if (decision().isVisible()) {
+            person.andSee(() -> decision().click());
+        } else if (now.canEnd()) {
+            endPhase();
+        } else {
+            act(now);
+        }
+    }
+
+    /** The first button of those that decide something without a unit: a roll, a launch, a stand. */
+    private Locator decision() {
+        return person.region("What can be done now")
+                .locator("button[data-action]")
+                .first();
+    }
+
+    /** Ends the phase, also when asked whether that is meant. */
+    Situation endPhase() {
+        return person.andSee(() -> {
+            int before = person.look().changes();
+            Locator end = person.page()
+                    .locator("footer")
+                    .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("End"));
+            Locator noFurther = person.button("No further advance");
+            (noFurther.isVisible() ? noFurther : end).first().click();
+            person.page().waitForTimeout(30);
+            if (person.look().changes() == before && person.button("End anyway").isVisible()) {
+                person.press("End anyway");
+            }
+        });
+    }
+
+    /** One thing that a unit must or can do: picked by the page's own aid, done on the map or by the first button beside the unit. */
+    Situation act(Situation now) {
+        if (now.glowing().isEmpty()) {
+            if (person.button("Next unit").isVisible()) {
+                person.press("Next unit");
+            }
+            now = person.await("something to choose", each -> !each.glowing().isEmpty() || beside().isVisible());
+        }
+        if (now.glowing().isEmpty()) {
+            return person.andSee(() -> beside().click());
+        }
+        String hex = now.glowing().get(0);
+        return person.andSee(() -> {
+            person.click(hex);
+            Locator which =
+                    person.dialog("Which action?").getByRole(AriaRole.BUTTON).first();
+            if (which.isVisible()) {
+                which.click();
+            }
+        });
+    }
+
+    private Locator beside() {
+        return person.region("Chosen").locator("button[data-action]").first();
+    }
+}

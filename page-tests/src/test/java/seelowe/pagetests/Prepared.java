@@ -1,0 +1,41 @@
+package seelowe.pagetests;
+
+import java.util.Objects;
+import java.util.function.Predicate;
+import seelowe.engine.dice.Dice;
+import seelowe.engine.force.Side;
+import seelowe.engine.game.Game;
+import seelowe.engine.game.RuleBook;
+import seelowe.engine.scenario.GameOptions;
+import seelowe.engine.scenario.Scenario;
+import seelowe.engine.state.GameState;
+import seelowe.opponents.Opponents;
+import seelowe.opponents.play.Player;
+import seelowe.protocol.record.RecordWriter;
+import seelowe.protocol.record.Recording;
+
+/** Records of games that computer players brought to a wanted point; the same each time. */
+final class Prepared {
+    private static final long SEED = 1940;
+
+    private Prepared() {}
+
+    /** The file of a game between two players of this name, up to the first state that is as wanted, or its end. */
+    static String record(String code, String opponent, Predicate<GameState> wanted) {
+        Scenario scenario = Objects.requireNonNull(House.DATA.scenario(code));
+        Game game = new Game(scenario, GameOptions.defaults(scenario.rules()), Dice.seeded(SEED));
+        Player german = new Player(Opponents.named(opponent, SEED), Side.GERMAN, SEED);
+        Player british = new Player(Opponents.named(opponent, SEED + 1), Side.BRITISH, SEED + 1);
+        while (!game.isOver() && !wanted.test(game.state())) {
+            Player player = RuleBook.decider(game.state()) == Side.GERMAN ? german : british;
+            game.play(player.side(), player.decide(game.state()).action());
+        }
+        return RecordWriter.write(
+                Recording.of("prepared", opponent, opponent, null).record(game));
+    }
+
+    /** A whole game. */
+    static String finished(String code) {
+        return record(code, "steady", state -> false);
+    }
+}
