@@ -30,11 +30,11 @@ class MeasurePage {
             "fonts/serif-italic.ttf");
     private static final int OPENINGS = 7;
     private static final int CLICKS = 300;
-    /** From the press of the button to the second frame after: by then the answer has been painted. */
+    /** From the press of the button until the frame with the answer has been handed over for painting. */
     private static final String CLOCK = """
             () => {
               window.answers = [];
-              const painted = (from) => requestAnimationFrame(() => requestAnimationFrame(() => answers.push(performance.now() - from)));
+              const painted = (from) => requestAnimationFrame(() => setTimeout(() => answers.push(performance.now() - from)));
               const { hand, session } = document.querySelector('sl-board');
               let from = 0;
               addEventListener('pointerdown', () => (from = performance.now()), true);
@@ -73,26 +73,25 @@ class MeasurePage {
         }
     }
 
-    /** A game's address is opened by browsers that have never been here, until map and counters are drawn. */
+    /** Browsers that have never been here open home and, by its address, a game, until map and counters are painted. */
     private static void openings(Visitors visitors, List<String> report) {
         List<Double> home = new ArrayList<>();
         List<Double> board = new ArrayList<>();
         double bytes = 0;
         for (int i = 0; i < OPENINGS; i++) {
-            Person person = visitors.arrive();
-            person.home();
-            home.add(sinceOpening(person, "document.querySelector('.play-now:not(:disabled)')"));
-            person.choose("German").playNow();
-            String game = person.page().url();
-            Page fresh = person.page().context().newPage();
-            fresh.navigate(game);
-            board.add(((Number) fresh.evaluate(PAINTED.formatted("document.querySelector('sl-board svg .counter')")))
-                    .doubleValue());
-            bytes = ((Number) person.page()
-                            .evaluate("performance.getEntriesByType('resource').reduce((sum, each) => sum +"
-                                    + " each.transferSize, 0)"))
-                    .doubleValue();
-            person.leave();
+            Person first = visitors.arrive();
+            first.home();
+            home.add(sinceOpening(first.page(), "document.querySelector('.play-now:not(:disabled)')"));
+            first.choose("German").playNow();
+            String address = first.page().url() + "?token="
+                    + first.page().evaluate("JSON.parse(localStorage['seelowe.games'])[0].token");
+            first.leave();
+            Person second = visitors.arrive();
+            second.page().navigate(address);
+            board.add(sinceOpening(second.page(), "document.querySelector('sl-board svg .counter')"));
+            bytes = number(second.page()
+                    .evaluate("performance.getEntries().reduce((sum, each) => sum + (each.transferSize ?? 0), 0)"));
+            second.leave();
         }
         report.add("%-28s %7.0f KB".formatted("fetched, map included", bytes / 1000));
         report.add("home, from opening           median %5.0f ms, worst %5.0f ms".formatted(median(home), worst(home)));
@@ -108,8 +107,12 @@ class MeasurePage {
               return performance.now();
             }""";
 
-    private static double sinceOpening(Person person, String sign) {
-        return ((Number) person.page().evaluate(PAINTED.formatted(sign))).doubleValue();
+    private static double sinceOpening(Page page, String sign) {
+        return number(page.evaluate(PAINTED.formatted(sign)));
+    }
+
+    private static double number(Object told) {
+        return ((Number) told).doubleValue();
     }
 
     /** Units picked and moved, moves taken back, on a board of the middle game. */
