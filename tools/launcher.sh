@@ -60,14 +60,14 @@ need_chromium() {
         [ -z "$browser" ] || ! command -v "$browser" >/dev/null 2>&1 || return 0
     done
     if [ "$(id -u)" != 0 ] || ! command -v apt-get >/dev/null 2>&1; then
-        give_up 'The tests of the page need Chromium. Install it (on Debian: apt install chromium), set CHROMIUM to the path of one, or leave these tests out: ./test -DskipPageTests'
+        give_up 'The tests of the page need Chromium. Install it (on Debian: apt install chromium) or set CHROMIUM to the path of one'
     fi
     say 'Installing Chromium for the tests of the page ...'
     DEBIAN_FRONTEND=noninteractive
     export DEBIAN_FRONTEND
     apt-get -qq install -y --no-install-recommends chromium >&2 || {
         apt-get -qq update >&2
-        apt-get -qq install -y --no-install-recommends chromium >&2 || give_up 'Chromium could not be installed. Leave the tests of the page out with ./test -DskipPageTests'
+        apt-get -qq install -y --no-install-recommends chromium >&2 || give_up 'Chromium could not be installed. Set CHROMIUM to the path of one'
     }
 }
 

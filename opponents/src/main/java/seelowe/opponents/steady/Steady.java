@@ -37,8 +37,8 @@ public final class Steady implements Opponent {
         this.weights = weights;
     }
 
-    private Weights weights(Side side) {
-        return weights != null ? weights : Weights.of(side);
+    private Weights weights(Seat seat) {
+        return weights != null ? weights : Weights.of(seat.state(), seat.side());
     }
 
     @Override
@@ -108,7 +108,7 @@ public final class Steady implements Opponent {
     }
 
     private Situation situation(Seat seat, Desk desk) {
-        return new Situation(seat.state(), seat.side(), desk, weights(seat.side()));
+        return new Situation(seat.state(), seat.side(), desk, weights(seat));
     }
 
     private Decision landing(Seat seat, Desk desk) {
@@ -150,7 +150,7 @@ public final class Steady implements Opponent {
         GameState state = seat.state();
         return isDrive(state) && seat.side() == Side.GERMAN
                 ? new DrivePlan(state, desk, north(state)).make()
-                : new MovePlan(state, seat.side(), desk, weights(seat.side())).make();
+                : new MovePlan(state, seat.side(), desk, weights(seat)).make();
     }
 
     private static Decision removal(GameState state, Side side) {

@@ -1,6 +1,8 @@
 package seelowe.opponents.steady;
 
 import seelowe.engine.force.Side;
+import seelowe.engine.state.GameState;
+import seelowe.engine.state.Mark;
 
 /**
  * What Steady goes by, in tenths of a strength point unless a percentage. Found by playing match-ups of a few hundred games
@@ -32,10 +34,51 @@ public record Weights(
         int port,
         int enemy,
         int goalTurn) {
+    /** For a German with room before him: hunt the enemy down while he is scattered [PN11]. */
     public static final Weights GERMAN = new Weights(6, 1, 40, 5, 2, 1, 4, 4, 65, 50, 140, 8);
+    /** For a German hard pressed: keep together and keep the ports [PN4, PN10]. */
+    public static final Weights GERMAN_AT_BAY = new Weights(6, 4, 40, 5, 2, 1, 4, 4, 110, 50, 40, 8);
+
+    private static final int CLOSE = 4;
+    private static final int PRESSED_PERCENT = 50;
+
     public static final Weights BRITISH = new Weights(6, 3, 40, 15, 6, 1, 4, 4, 50, 45, 35, 14);
 
-    static Weights of(Side side) {
-        return side == Side.GERMAN ? GERMAN : BRITISH;
+    /** What the side goes by as things stand. */
+    static Weights of(GameState state, Side side) {
+        if (side == Side.BRITISH) {
+            return BRITISH;
+        }
+        return isHardPressed(state) ? GERMAN_AT_BAY : GERMAN;
+    }
+
+    /** Whether the British who stand close and can act come near the Germans ashore in strength. */
+    private static boolean isHardPressed(GameState state) {
+        int germans = 0;
+        int pressing = 0;
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            if (state.isOnMap(unit) && state.unit(unit).isCombat()) {
+                boolean german = state.unit(unit).side() == Side.GERMAN;
+                germans += german ? state.unit(unit).strength() : 0;
+                pressing +=
+                        !german && isPressing(state, unit) ? state.unit(unit).strength() : 0;
+            }
+        }
+        return 100 * pressing > PRESSED_PERCENT * germans;
+    }
+
+    private static boolean isPressing(GameState state, int british) {
+        if (state.hasAny(british, Mark.UNACTIVATED.bit() | Mark.ENTRAINED.bit())) {
+            return false;
+        }
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            if (state.isOnMap(unit)
+                    && state.unit(unit).side() == Side.GERMAN
+                    && state.unit(unit).isGround()
+                    && state.map().grid().distance(state.place(unit), state.place(british)) <= CLOSE) {
+                return true;
+            }
+        }
+        return false;
     }
 }
