@@ -136,7 +136,8 @@ final class StrikePlan {
         Strike best = null;
         for (int turned = 0; turned < 2; turned++) {
             for (int pattern : PATTERNS) {
-                int value = fill(target, pattern) - exposure();
+                int filled = fill(target, pattern);
+                int value = filled < situation.weights.strikeGain() ? filled : filled - exposure();
                 if (value >= situation.weights.strikeGain() && (best == null || value > best.value())) {
                     best = strike(target, value);
                 }
@@ -158,6 +159,9 @@ final class StrikePlan {
 
     /** What those who attack stand to lose afterwards where they are. */
     private int exposure() {
+        if (situation.weights.exposure() == 0) {
+            return 0;
+        }
         int danger = 0;
         for (int i = 0; i < assault.size(); i++) {
             danger += situation.danger(
