@@ -53,6 +53,7 @@ export class Table extends Part {
   private session!: GameSession;
   private hand!: Hand;
   private refusalTimer = 0;
+  private drafting = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -92,8 +93,15 @@ export class Table extends Part {
   }
 
   private handChanged(): void {
+    if (!!this.hand.draft !== this.drafting) this.fromTheTop();
+    this.drafting = !!this.hand.draft;
     if (this.hand.draft || this.hand.picked.length > 0) this.tab = this.tab === 'log' ? 'play' : this.tab;
     this.requestUpdate();
+  }
+
+  /** An attack is put together, or no longer: another page in the same panel. */
+  private fromTheTop(): void {
+    void this.updateComplete.then(() => this.querySelector('.side-body')?.scrollTo(0, 0));
   }
 
   private refused(): void {
@@ -348,7 +356,7 @@ export class Table extends Part {
     return html`<footer class="side-foot">
       <button class="button" @click=${() => this.hand.clear()}>Cancel</button>
       <button class="button primary grow attack" ?disabled=${!odds || odds.allowed === false} @click=${() => void this.hand.attack()}>
-        ${icon('dice')} Attack${odds?.column ? ` at ${column ?? odds.column}` : ''}
+        ${icon('dice')} <span>Attack${odds?.column ? html` at <span class="whole">${column ?? odds.column}</span>` : ''}</span>
       </button>
     </footer>`;
   }
