@@ -1,6 +1,7 @@
 /** What the player is about to do: the units picked, the hexes they could go to, the attack being put together. */
 import { actors, attackableHexes, destination, furtherTargets, groupFor, targetsOf, type UnitChoices } from './menu.ts';
 import type { GameSession } from './session.ts';
+import { SupplyChoice } from './supply-choice.ts';
 import type { Action, Choice, Hex, Odds, Refusal, UnitKey } from './wire.ts';
 import { isHex } from './words.ts';
 import { boardHex } from '../board/stacks.ts';
@@ -12,6 +13,7 @@ export interface Draft {
   attackers: Set<UnitKey>;
   able: UnitKey[];
   odds: Odds | null;
+  supply: SupplyChoice | null;
 }
 
 export interface Explained extends Refusal {
@@ -32,6 +34,8 @@ export class Hand extends EventTarget {
   chooser: { hex: Hex; choices: Choice[]; units: boolean } | null = null;
   explained: Explained | null = null;
   private rollIn: string | null = null;
+  /** The die is being rolled in the column chosen before: nothing is to be decided until it lies. */
+  rolling = false;
   private phase: string | undefined;
   /** What a computer player would do in this place. */
   hint: { action: Action; why: string } | null = null;
@@ -260,7 +264,7 @@ export class Hand extends EventTarget {
     const kept = this.draft ? [...this.draft.attackers] : this.picked;
     const wanted = kept.filter((unit) => group.attackers.includes(unit));
     const chosen = wanted.length > 0 && (this.draft !== null || this.picked.length > 1) ? wanted : group.attackers;
-    this.draft = { column: null, targets, attackers: new Set(chosen), able: group.attackers, odds: null };
+    this.draft = { column: null, targets, attackers: new Set(chosen), able: group.attackers, odds: null, supply: null };
     this.explained = null;
     this.tell();
     void this.reckon();
@@ -271,6 +275,7 @@ export class Hand extends EventTarget {
     if (!draft) return;
     if (!draft.attackers.delete(unit)) draft.attackers.add(unit);
     draft.odds = null;
+    draft.supply = null;
     draft.column = null;
     this.tell();
     void this.reckon();
@@ -289,6 +294,15 @@ export class Hand extends EventTarget {
     if (this.draft !== draft || !odds) return;
     draft.odds = odds;
     this.tell();
+    const supply = await SupplyChoice.ask(this.session, odds.action).catch(() => null);
+    if (this.draft?.odds !== odds) return;
+    draft.supply = supply;
+    this.tell();
+  }
+
+  drawOn(attacker: UnitKey, supply: UnitKey): void {
+    this.draft?.supply?.choose(attacker, supply);
+    this.tell();
   }
 
   async attack(): Promise<void> {
@@ -296,18 +310,28 @@ export class Hand extends EventTarget {
     if (!draft?.odds) return;
     this.rollIn = draft.column ?? draft.odds.column ?? null;
     this.draft = null;
-    if (!(await this.session.act(draft.odds.action))) this.rollIn = null;
+    if (!(await this.session.act(draft.supply?.action ?? draft.odds.action))) this.rollIn = null;
   }
 
   /** The column was chosen before the attack was declared: unless the enemy refuses combat, the die is rolled at once. */
   private roll(): void {
+    this.rolling = false;
     const column = this.rollIn;
     const stage = this.session.view?.combat?.stage;
     if (!column || stage === 'refusal') return;
     this.rollIn = null;
     if (stage !== 'column' || !this.session.myMove) return;
     const choice = this.session.menu.plain.find(({ action }) => action.type === 'choose-column' && action.column === column);
-    if (choice) queueMicrotask(() => this.act(choice.action));
+    if (!choice) return;
+    this.rolling = true;
+    queueMicrotask(() => void this.session.act(choice.action).then(() => this.rolled()));
+  }
+
+  /** Whether the die fell or not: if the page is still asked for the column, the player is too. */
+  private rolled(): void {
+    if (!this.rolling) return;
+    this.rolling = false;
+    this.tell();
   }
 
   /** Why can the picked unit not get there, or what is there to say about the hex? */

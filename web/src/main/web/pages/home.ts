@@ -5,9 +5,9 @@ import { api, type NewGame } from '../net/api.ts';
 import { drop, held, hold } from '../net/tokens.ts';
 import type { GameSummary, OpponentInfo, ScenarioInfo } from '../model/wire.ts';
 import { phaseOf, SIDE_NAME } from '../model/words.ts';
-import { Part } from '../ui/element.ts';
+import { Part, Watch } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
-import { change, settings } from '../ui/settings.ts';
+import { change, isDark, mapPicture } from '../ui/settings.ts';
 
 /** Which part of the map a scenario is about, in hundredths of the map picture: left, top, width. */
 const CROPS: Record<string, [number, number, number]> = { N: [52, 55, 38], H: [3, 50, 70], J: [60, 34, 38], LT: [10, 4, 62] };
@@ -26,7 +26,10 @@ export class Home extends Part {
   @state() private failure = '';
   @state() private busy = false;
 
+  private readonly themed = new Watch(this, ['seelowe-settings']);
+
   override firstUpdated(): void {
+    this.themed.on(window);
     api.catalogue().then(
       ({ scenarios, opponents }) => {
         this.scenarios = scenarios;
@@ -210,7 +213,9 @@ export class Home extends Part {
       data-scenario=${scenario.scenario}
       @click=${() => (this.scenario = scenario.scenario)}
     >
-      <span class="scenario-map" style="--left:${left};--top:${top};--width:${width}"><img src="/map.svg" alt="" loading="eager" /></span>
+      <span class="scenario-map" style="--left:${left};--top:${top};--width:${width}"
+        ><img src=${mapPicture()} alt="" loading="eager"
+      /></span>
       <span class="scenario-title">${scenario.title}</span>
       <span class="scenario-turns">${scenario.turns} turns</span>
     </button>`;
@@ -316,8 +321,6 @@ export class Home extends Part {
     await this.listGames();
   }
 }
-
-const isDark = (): boolean => (settings.theme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : settings.theme === 'dark');
 
 export function ago(time: number): string {
   const minutes = Math.floor((Date.now() - time) / 60000);
