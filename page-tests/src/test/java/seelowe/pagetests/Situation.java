@@ -9,7 +9,7 @@ import java.util.Objects;
  *
  * @param mine whether the person at this screen is to decide
  * @param stage of a combat in progress; empty if there is none
- * @param changes how many there have been: each action and each taking back is one
+ * @param changes how many actions stand
  * @param glowing the hexes on offer
  * @param ringed the hexes that can be attacked
  * @param able units that can act
