@@ -36,9 +36,9 @@ record Situation(
               const board = document.querySelector('sl-board');
               if (!board || !board.session || !board.session.view) return null;
               const { session, hand } = board;
-              const { view, menu, standing } = session;
+              const { view, menu, seq } = session;
               return { turn: view.turn, phase: view.phase, decider: session.decider ?? '', mine: session.myMove, behind: session.pace.behind,
-                stage: view.combat?.stage ?? '', changes: standing.actions, over: !!view.result, handOver: !!session.handOver, canEnd: !!menu.end,
+                stage: view.combat?.stage ?? '', changes: seq, over: !!view.result, handOver: !!session.handOver, canEnd: !!menu.end,
                 glowing: [...hand.offers.keys()], ringed: [...hand.targets], picked: [...hand.picked], able: [...menu.can.keys()] };
             }""";
 
