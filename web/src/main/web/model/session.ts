@@ -24,8 +24,6 @@ import type {
 /** Topics: view, menu, line, log, refused, events (with the events about to be shown). */
 export class GameSession extends EventTarget {
   view: View | null = null;
-  /** The number of the change that is shown. */
-  seq = 0;
   menu: Menu = emptyMenu();
   decider: Side | null = null;
   canUndo = false;
@@ -120,7 +118,6 @@ export class GameSession extends EventTarget {
     if (live && events.length > 0) this.tell('events', events);
     this.log.add(update.seq, events, update.view);
     this.view = update.view;
-    this.seq = update.seq;
     this.units = new Map(update.view.units.map((unit) => [unit.unit, unit]));
     this.standing = update.state;
     this.decider = update.state.decider;
