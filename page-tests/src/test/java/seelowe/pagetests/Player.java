@@ -61,7 +61,7 @@ final class Player {
     }
 
     /** The first unit; or, if the rules ask for others, the first set that the page proposes. */
-    private void giveUp() {
+    void giveUp() {
         Locator give =
                 sacrifice().getByRole(AriaRole.BUTTON, Person.in("Give up")).first();
         sacrifice().getByRole(AriaRole.CHECKBOX).first().check();
