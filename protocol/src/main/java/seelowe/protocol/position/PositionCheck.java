@@ -1,6 +1,8 @@
 package seelowe.protocol.position;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
+import seelowe.engine.action.Action;
 import seelowe.engine.force.Side;
 import seelowe.engine.game.RuleBook;
 import seelowe.engine.state.Combat;
@@ -70,11 +72,20 @@ public final class PositionCheck {
 
     /** Play never rests where there is nothing to choose, and nobody could get it going again. */
     private void decision() {
+        if (state.phase() == PhaseName.GAME_OVER) {
+            return;
+        }
+        List<Action> options = RuleBook.options(state);
         demand(
-                state.phase() == PhaseName.GAME_OVER || !RuleBook.options(state).isEmpty(),
+                !options.isEmpty(),
                 "phase",
                 "nothing is to be decided in phase " + state.phase().code()
                         + " here, and play would go straight on; choose a later phase.");
+        boolean planless = state.phase() == PhaseName.LANDING_PLAN && state.openAreas() == 0;
+        demand(
+                !planless || options.contains(new Action.Roll()),
+                "open",
+                "a landing plan needs open areas to choose from.");
     }
 
     private void combat(@Nullable Combat combat) {
@@ -105,8 +116,15 @@ public final class PositionCheck {
     }
 
     private void raid(@Nullable Raid raid) {
+        if (raid == null) {
+            return;
+        }
         boolean airPhase = state.phase() == PhaseName.GERMAN_AIR || state.phase() == PhaseName.BRITISH_AIR;
-        demand(raid == null || airPhase, "raid", "there is no air attack in this phase.");
+        demand(airPhase, "raid", "there is no air attack in this phase.");
+        for (int unit : raid.targets().toArray()) {
+            boolean attacked = raid.hexes().contains(state.mapHex(unit));
+            demand(attacked, "raid", state.unit(unit).key() + " is not in a hex that is attacked from the air.");
+        }
     }
 
     static void demand(boolean held, String field, String problem) {

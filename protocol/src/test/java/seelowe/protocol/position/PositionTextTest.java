@@ -142,6 +142,7 @@ class PositionTextTest {
                 "seelowe1 N turn=1 phase=GB weather=C wave=2|wave|number/points/letters",
                 "seelowe1 N turn=1 phase=GB weather=C result=draw|result|over",
                 "seelowe1 N turn=1 phase=GB weather=C raid=over:yes|raid|no air attack in this phase",
+                "seelowe1 N turn=2 phase=GE weather=C raid=on:3926;air:1;extended:0;targets:GB-044|raid|GB-044 is not in a hex that is attacked",
                 "seelowe1 N turn=1 phase=GG weather=C combat=stage:column|combat|does not go with the column",
                 "seelowe1 N turn=1 phase=GG weather=C combat=stage:column;column:3-1|combat|no hex is attacked",
                 "seelowe1 N turn=2 phase=L1 weather=C|phase|have no phase L1",

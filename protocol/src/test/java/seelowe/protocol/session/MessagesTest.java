@@ -42,6 +42,7 @@ class MessagesTest {
                 "{\"type\":\"position\",\"position\":\"chess\"}|bad-position|position",
                 "{\"type\":\"undo\"}|cannot-undo|type",
                 "{\"type\":\"options\",\"form\":\"list\",\"unit\":\"GE-ID17-IR021\"}|bad-value|unit",
+                "{\"type\":\"position\",\"scenario\":\"J\",\"base\":\"empty\",\"phase\":\"U1\"}|bad-position|position",
                 "{\"type\":\"rules\",\"rule\":\"8.4\",\"search\":\"odds\"}|unknown-field|rule",
                 "{\"type\":\"new-game\",\"scenario\":\"N\",\"options\":{\"homeGuardExchangeValue\":-1}}|bad-value|options",
                 "{\"type\":\"position\",\"scenario\":\"N\",\"units\":[{\"side\":\"german\",\"kind\":\"armor\",\"strength\":6,\"movement\":0,\"place\":\"4023\"}]}|bad-value|units[0].movement"
