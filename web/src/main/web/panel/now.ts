@@ -61,7 +61,7 @@ export class NowPanel extends Part {
     return html`<section class="now ${mine ? 'mine' : 'theirs'}" aria-label="What can be done now">
       <p class="now-side ${session.decider ?? ''}">${this.who()}</p>
       <h2 class="now-title">${rolling ? phase.title : (stage?.title ?? phase.title)} ${ruleLink(stage?.rule ?? phase.rule)}</h2>
-      <p class="now-text">${rolling ? 'The die is rolled.' : mine ? (stage?.ask ?? phase.now) : this.waiting()}</p>
+      <p class="now-text">${rolling ? 'The die is rolled.' : mine ? (stage?.ask ?? this.losses() ?? phase.now) : this.waiting()}</p>
       ${mine && !rolling ? this.decisions() : nothing}
     </section>`;
   }
@@ -71,6 +71,12 @@ export class NowPanel extends Part {
     if (!decider) return 'The game is over';
     const name = `${SIDE_NAME[decider]} decision`;
     return seat === decider ? `${name}: yours` : name;
+  }
+
+  /** [LT 5.24] */
+  private losses(): string | null {
+    const due = this.hand.session.view?.campaign?.losses ?? 0;
+    return due > 0 ? `The fighting beyond the edge has cost ${due} points: choose which units are given up.` : null;
   }
 
   private waiting(): string {

@@ -235,9 +235,9 @@ final class Person {
 
     /** Does something that changes the game, and waits for the change. */
     Situation andSee(Runnable deed) {
-        int before = look().changes();
+        int before = look().actions();
         deed.run();
-        return await("an answer of the game", now -> now.changes() != before || now.over());
+        return await("an answer of the game", now -> now.actions() != before || now.over());
     }
 
     void photograph(String what) {

@@ -74,14 +74,14 @@ final class Player {
     /** Ends the phase, also when asked whether that is meant. */
     Situation endPhase() {
         return person.andSee(() -> {
-            int before = person.look().changes();
+            int before = person.look().actions();
             Locator end = person.page()
                     .locator("footer")
                     .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("End"));
             Locator noFurther = person.button("No further advance");
             (noFurther.isVisible() ? noFurther : end).first().click();
             person.page().waitForTimeout(30);
-            if (person.look().changes() == before && person.button("End anyway").isVisible()) {
+            if (person.look().actions() == before && person.button("End anyway").isVisible()) {
                 person.press("End anyway");
             }
         });
