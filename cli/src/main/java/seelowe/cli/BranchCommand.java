@@ -11,6 +11,7 @@ import picocli.CommandLine.Spec;
 import seelowe.protocol.record.GameRecord;
 import seelowe.protocol.record.RecordFile;
 import seelowe.protocol.record.Replay;
+import seelowe.protocol.record.Verification;
 
 @CommandGroup.In(CommandGroup.PLAY)
 @Command(
@@ -64,6 +65,9 @@ final class BranchCommand implements Runnable {
         if (kept > replay.steps().size()) {
             throw UserError.failed(file + ", " + replay.fault().orElseThrow());
         }
+        Verification.damageBeforeActions(record).ifPresent(damage -> {
+            throw UserError.failed(file + ", " + damage);
+        });
         RecordFile.save(out, branch);
         spec.commandLine()
                 .getOut()

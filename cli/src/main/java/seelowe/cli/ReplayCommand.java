@@ -89,12 +89,14 @@ final class ReplayCommand implements Callable<Integer> {
         GameRecord record = RecordFile.load(file);
         GameData loaded = Edition.loadSound(data).data();
         Replay replay = Replay.of(record, loaded);
-        PrintWriter out = spec.commandLine().getOut();
-        out.println(title(record));
-        Verification.dataDifferences(record, loaded).forEach(out::println);
         int first = from == null ? 1 : firstAction(Moment.parse("--from", from), replay);
         int last =
                 to == null ? record.actions().size() : Moment.parse("--to", to).lastAction(replay);
+        demandAction(first, record);
+        PrintWriter out = spec.commandLine().getOut();
+        out.println(title(record));
+        Verification.dataDifferences(record, loaded).forEach(out::println);
+        Verification.damage(record).ifPresent(out::println);
         show(record, replay, first, last);
         if (position) {
             int shown = Math.min(last, replay.steps().size());
@@ -110,6 +112,13 @@ final class ReplayCommand implements Callable<Integer> {
 
     private static int firstAction(Moment moment, Replay replay) {
         return moment.isTurn() ? moment.actionsBefore(replay) + 1 : Math.max(1, moment.number());
+    }
+
+    private void demandAction(int first, GameRecord record) {
+        int all = record.actions().size();
+        if (from != null && first > Math.max(1, all)) {
+            throw UserError.wrongUsage("--from " + from + " is after the end; the record has " + all + " actions");
+        }
     }
 
     private static String title(GameRecord record) {

@@ -19,8 +19,8 @@ import seelowe.opponents.arena.MatchUp;
         name = "simulate",
         header = "Let two computer players meet many times, and count.",
         description = {
-            "Plays whole games of a scenario and prints how they ended, with confidence intervals, and how ports and "
-                    + "strengths went turn by turn. The same seed gives the same games, however many threads play them. "
+            "Plays whole games of a scenario and prints how they ended, with confidence intervals, and how ports, "
+                    + "strengths and, in The Lion's Tail, the score went turn by turn. The same seed gives the same games, however many threads play them. "
                     + "Ctrl-C ends early and reports what has been played."
         },
         footer = {

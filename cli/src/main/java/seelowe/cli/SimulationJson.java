@@ -48,8 +48,8 @@ final class SimulationJson {
 
     private static String turn(TurnMeans turn) {
         return text(
-                "{\"turn\":%d,\"games\":%d,\"ports\":%.3f,\"germanStrength\":%.3f,\"britishStrength\":%.3f}",
-                turn.turn(), turn.games(), turn.ports(), turn.germanStrength(), turn.britishStrength());
+                "{\"turn\":%d,\"games\":%d,\"ports\":%.3f,\"germanStrength\":%.3f,\"britishStrength\":%.3f,\"score\":%.3f}",
+                turn.turn(), turn.games(), turn.ports(), turn.germanStrength(), turn.britishStrength(), turn.score());
     }
 
     private static String quoted(String word) {
