@@ -61,15 +61,7 @@ final class Decisions {
             return;
         }
         Scenario scenario = Objects.requireNonNull(House.DATA.scenario(code));
-        GameOptions options = GameOptions.defaults(scenario.rules());
-        boolean free = seed % 2 == 0 && !code.equals("LT");
-        Game game = new Game(
-                scenario,
-                options.change()
-                        .germanFreeDeployment(free)
-                        .britishFreeDeployment(free)
-                        .build(),
-                Dice.seeded(seed));
+        Game game = new Game(scenario, options(scenario, seed % 2 == 0), Dice.seeded(seed));
         Player german = new Player(Opponents.named(opponent, seed), Side.GERMAN, seed);
         Player british = new Player(Opponents.named(opponent, seed + 1), Side.BRITISH, seed + 1);
         while (!game.isOver()) {
@@ -77,6 +69,17 @@ final class Decisions {
             Player player = RuleBook.decider(game.state()) == Side.GERMAN ? german : british;
             game.play(player.side(), player.decide(game.state()).action());
         }
+    }
+
+    /** @param variants whether what players may agree on is agreed on */
+    private static GameOptions options(Scenario scenario, boolean variants) {
+        boolean standard = !scenario.code().equals("LT");
+        return GameOptions.defaults(scenario.rules())
+                .change()
+                .germanFreeDeployment(variants && standard)
+                .britishFreeDeployment(variants && standard)
+                .groupsReformed(variants && !standard)
+                .build();
     }
 
     private void note(Game game) {
