@@ -12,6 +12,7 @@ import java.util.concurrent.Callable;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -74,11 +75,8 @@ final class ReplayCommand implements Callable<Integer> {
             description = "at the end, print the position in one line")
     private boolean position;
 
-    @Option(
-            names = {"-d", "--data"},
-            paramLabel = "DIR",
-            description = "the folder of your own data that the game was played with")
-    private @Nullable Path data;
+    @Mixin
+    private final OwnData data = new OwnData();
 
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli fills it in before call()
@@ -87,7 +85,7 @@ final class ReplayCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         GameRecord record = RecordFile.load(file);
-        GameData loaded = Edition.loadSound(data).data();
+        GameData loaded = data.load().data();
         Replay replay = Replay.of(record, loaded);
         int first = from == null ? 1 : firstAction(Moment.parse("--from", from), replay);
         int last =

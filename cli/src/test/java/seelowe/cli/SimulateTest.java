@@ -116,8 +116,8 @@ class SimulateTest {
                 .isEqualTo(
                         "{\"scenario\":\"N\",\"german\":\"steady\",\"british\":\"recruit\",\"seed\":3,"
                                 + "\"games\":5,\"played\":2,\"results\":["
-                                + "{\"result\":\"BRITISH_VICTORY\",\"games\":1,\"share\":0.5000,\"low\":0.0945,\"high\":0.9055},"
-                                + "{\"result\":\"GERMAN_MARGINAL\",\"games\":1,\"share\":0.5000,\"low\":0.0945,\"high\":0.9055}],"
+                                + "{\"result\":\"british-victory\",\"games\":1,\"share\":0.5000,\"low\":0.0945,\"high\":0.9055},"
+                                + "{\"result\":\"german-marginal\",\"games\":1,\"share\":0.5000,\"low\":0.0945,\"high\":0.9055}],"
                                 + "\"germanVictories\":{\"games\":1,\"share\":0.5000,\"low\":0.0945,\"high\":0.9055},"
                                 + "\"britishVictories\":{\"games\":1,\"share\":0.5000,\"low\":0.0945,\"high\":0.9055},"
                                 + "\"actions\":150,\"refused\":1,\"turns\":["
