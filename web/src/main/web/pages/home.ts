@@ -12,6 +12,9 @@ import { change, isDark, mapPicture } from '../ui/settings.ts';
 /** Which part of the map a scenario is about, in hundredths of the map picture: left, top, width. */
 const CROPS: Record<string, [number, number, number]> = { N: [52, 55, 38], H: [3, 50, 70], J: [60, 34, 38], LT: [10, 4, 62] };
 
+/** In bytes; the server takes no more. */
+const LARGEST_RECORD = 8 << 20;
+
 @customElement('sl-home')
 export class Home extends Part {
   @state() private scenarios: ScenarioInfo[] = [];
@@ -99,6 +102,10 @@ export class Home extends Part {
   private async openRecord(event: Event): Promise<void> {
     const file = (event.target as HTMLInputElement).files?.[0];
     if (!file) return;
+    if (file.size > LARGEST_RECORD) {
+      this.failure = `${file.name} is too large for a record of Seelöwe.`;
+      return;
+    }
     try {
       const started = await api.upload(await file.text());
       hold(started.game, started.token);
