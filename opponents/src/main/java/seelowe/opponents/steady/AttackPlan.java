@@ -22,6 +22,7 @@ import seelowe.opponents.play.Decision;
 final class AttackPlan {
     private static final int NO_SUPPLY = -1;
 
+    private final Situation situation;
     private final GameState state;
     private final Side side;
     private final Desk desk;
@@ -32,6 +33,7 @@ final class AttackPlan {
     private record Proposal(Ids attackers, Ids targets, int value, int column) {}
 
     AttackPlan(Situation situation) {
+        this.situation = situation;
         this.state = situation.state;
         this.side = situation.side;
         this.desk = situation.desk;
@@ -51,7 +53,7 @@ final class AttackPlan {
         for (int unit = 0; unit < state.unitCount(); unit++) {
             if (state.unit(unit).isSupply() && state.isOnMap(unit)) {
                 List<Proposal> fed = proposals(groups, unit);
-                int price = state.has(unit, Mark.EXPENDED) ? 0 : GermanSupply.price(state, unit, 0);
+                int price = state.has(unit, Mark.EXPENDED) ? 0 : GermanSupply.price(situation, unit, 0);
                 int worth = together(fed) - price;
                 if (worth > bestWorth) {
                     bestWorth = worth;

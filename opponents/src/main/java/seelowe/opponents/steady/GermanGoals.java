@@ -89,7 +89,7 @@ final class GermanGoals {
         int nearest = Desk.FAR;
         for (int unit = 0; unit < state.unitCount(); unit++) {
             if (state.unit(unit).isSupply() && state.isOnMap(unit)) {
-                nearest = Math.min(nearest, state.map().grid().distance(state.place(unit), hex));
+                nearest = Math.min(nearest, situation.desk.distancesTo(hex)[state.place(unit)]);
             }
         }
         return nearest == Desk.FAR ? nearestGerman(hex) : nearest;
@@ -101,7 +101,7 @@ final class GermanGoals {
             if (state.isOnMap(unit)
                     && state.unit(unit).side() == Side.GERMAN
                     && state.unit(unit).isCombat()) {
-                nearest = Math.min(nearest, state.map().grid().distance(state.place(unit), hex));
+                nearest = Math.min(nearest, situation.desk.distancesTo(hex)[state.place(unit)]);
             }
         }
         return nearest;

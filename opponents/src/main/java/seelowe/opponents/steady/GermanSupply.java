@@ -6,12 +6,6 @@ import seelowe.engine.state.Mark;
 
 /** German supply units ashore and what it costs to attack with them [9.7, PN9]. */
 final class GermanSupply {
-    /** [PN9] What a supply unit is worth when so many are left after it: attack freely with two ashore, think twice about the last. */
-    private static final int[] PRICE = {60, 25, 16, 8};
-
-    /** With fewer Game-Turns to come, hoarding pays less and less. */
-    private static final int LONG_TIME = 6;
-
     /** Where supplies are what the game is about, an attack must be worth much. */
     private static final int DRIVE_PRICE = 60;
 
@@ -35,16 +29,19 @@ final class GermanSupply {
         return count;
     }
 
-    /** What it costs to use up this supply unit, when so many others have been used up already in this phase. */
-    static int price(GameState state, int supply, int used) {
+    /**
+     * What it costs to use up this supply unit, when so many others have been used up already in this phase: less, the more are
+     * ashore and the fewer Game-Turns there are to use them in.
+     */
+    static int price(Situation situation, int supply, int used) {
+        GameState state = situation.state;
         if (Steady.isDrive(state)) {
             return DRIVE_PRICE;
         }
-        int left = ashore(state) - used - 1;
-        int price = PRICE[Math.max(0, Math.min(left, PRICE.length - 1))];
+        int left = ashore(state) - used;
         int turnsLeft = state.rules().turns() - state.turn();
         int cutOff = turnsLeft > 1 ? 0 : dependents(state, supply) / (1 + turnsLeft);
-        return price * Math.min(turnsLeft, LONG_TIME) / LONG_TIME + cutOff;
+        return situation.weights.supply() * turnsLeft / (turnsLeft + Math.max(1, left)) + cutOff;
     }
 
     /** [15.1] Strength, in tenths, that would be cut off without this supply unit and so no longer count. */

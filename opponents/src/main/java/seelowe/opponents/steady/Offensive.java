@@ -1,5 +1,7 @@
 package seelowe.opponents.steady;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.board.HexSet;
@@ -18,6 +20,8 @@ final class Offensive {
     private static final int SUPPLIED_WITHIN = 5;
 
     private static final int PREY = 5;
+    /** Hexes that a supply unit is tried in, besides the one it stands in. */
+    private static final int WEIGHED = 3;
 
     private final GameState board;
     private final Situation situation;
@@ -42,12 +46,11 @@ final class Offensive {
             if (!board.unit(unit).isSupply() || !board.isOnMap(unit) || done[unit]) {
                 continue;
             }
-            int price = GermanSupply.price(board, unit, used);
+            int price = GermanSupply.price(situation, unit, used);
             Feed here = feed(unit, board.place(unit), price, struck);
             best = better(best, here);
-            int forward = forward(unit);
-            if (forward >= 0) {
-                best = better(best, feed(unit, forward, price, struck));
+            for (int hex : forward(unit)) {
+                best = better(best, feed(unit, hex, price, struck));
             }
         }
         return best;
@@ -85,25 +88,20 @@ final class Offensive {
         return supplied;
     }
 
-    /** Of the hexes the supply unit can get to, the one with most enemies around; -1 if it is best where it is. */
-    private int forward(int supply) {
-        if (!MayMove.canMarch(board, supply)) {
-            return -1;
-        }
-        situation.desk.reach.compute(board, supply);
-        int best = -1;
-        int most = prey(board.place(supply));
-        for (int i = 0; i < situation.desk.reach.size(); i++) {
-            int hex = situation.desk.reach.hex(i);
-            if (StackingLimit.hasRoom(board, supply, hex)) {
-                int prey = prey(hex);
-                if (prey > most) {
-                    best = hex;
-                    most = prey;
+    /** Of the hexes the supply unit can get to, those with most enemies around. */
+    private List<Integer> forward(int supply) {
+        List<Integer> hexes = new ArrayList<>();
+        if (MayMove.canMarch(board, supply)) {
+            situation.desk.reach.compute(board, supply);
+            for (int i = 0; i < situation.desk.reach.size(); i++) {
+                int hex = situation.desk.reach.hex(i);
+                if (hex != board.place(supply) && prey(hex) > 0 && StackingLimit.hasRoom(board, supply, hex)) {
+                    hexes.add(hex);
                 }
             }
         }
-        return best;
+        hexes.sort(Comparator.comparingInt(this::prey).reversed());
+        return hexes.subList(0, Math.min(WEIGHED, hexes.size()));
     }
 
     private int prey(int hex) {

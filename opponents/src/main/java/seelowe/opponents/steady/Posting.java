@@ -82,7 +82,7 @@ final class Posting {
         int nearest = Desk.FAR;
         for (int unit = 0; unit < state.unitCount(); unit++) {
             if (state.unit(unit).isSupply() && state.isOnMap(unit) && !spent[unit]) {
-                nearest = Math.min(nearest, state.map().grid().distance(state.place(unit), hex));
+                nearest = Math.min(nearest, situation.desk.distancesTo(state.place(unit))[hex]);
             }
         }
         if (nearest <= SUPPLIED_WITHIN) {

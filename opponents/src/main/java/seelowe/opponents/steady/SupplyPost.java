@@ -13,7 +13,9 @@ final class SupplyPost {
     private static final int EXPOSED = 20;
     private static final int STAY = 5;
     private static final int SOLE = 3;
-    private static final int HUNT = 10;
+    /** Hexes over land from which an enemy still draws supplies forward. */
+    private static final int HUNT = 20;
+
     private static final int PREY = 5;
     private static final int HUNT_SCALE = 2;
     private static final int FAR_BEHIND = 15;
@@ -64,7 +66,7 @@ final class SupplyPost {
         int game = 0;
         for (int i = 0; i < situation.foeCount(); i++) {
             int at = state.place(situation.foe(i));
-            int distance = state.map().grid().distance(at, hex);
+            int distance = situation.desk.distancesTo(at)[hex];
             if (distance < HUNT) {
                 int prey = Math.min(PREY, state.unit(situation.foe(i)).strength());
                 game += prey * (HUNT - distance) * (isServed(at, but) ? 1 : 2);
@@ -79,7 +81,7 @@ final class SupplyPost {
             if (other != but
                     && state.unit(other).isSupply()
                     && state.isOnMap(other)
-                    && state.map().grid().distance(state.place(other), hex) <= SERVES) {
+                    && situation.desk.distancesTo(state.place(other))[hex] <= SERVES) {
                 return true;
             }
         }
@@ -89,7 +91,7 @@ final class SupplyPost {
     private int score(int but, int hex) {
         int score = 0;
         for (int i = 0; i < fighters; i++) {
-            int distance = state.map().grid().distance(fighterHex[i], hex);
+            int distance = situation.desk.distancesTo(fighterHex[i])[hex];
             int service = distance <= SERVES ? FULL_SERVICE : Math.max(0, FAR_BEHIND - distance);
             score += fighterStrength[i] * service * (isServed(fighterHex[i], but) ? 1 : SOLE);
         }
