@@ -8,6 +8,9 @@ final class GermanGoals {
     private static final int COVER = 50;
     private static final int WITHIN = 14;
     private static final int NEAR = 8;
+    /** As many times an enemy's strength go after him. */
+    private static final int OVERWHELMING = 2;
+
     private static final int LEAST_GARRISON = 10;
     private static final int MOST_GARRISON = 60;
 
@@ -78,7 +81,7 @@ final class GermanGoals {
             int hex = state.place(situation.foe(i));
             int distance = nearestSupply(hex);
             if (distance <= WITHIN) {
-                int strength = state.unit(situation.foe(i)).strength() * 3 * Worth.POINT;
+                int strength = state.unit(situation.foe(i)).strength() * OVERWHELMING * Worth.POINT;
                 goals.add(hex, situation.weights.enemy() - 3 * distance, strength);
             }
         }

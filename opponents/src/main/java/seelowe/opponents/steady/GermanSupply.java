@@ -1,5 +1,6 @@
 package seelowe.opponents.steady;
 
+import seelowe.engine.board.HexGrid;
 import seelowe.engine.force.Side;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
@@ -51,7 +52,8 @@ final class GermanSupply {
             if (state.isOnMap(unit)
                     && state.unit(unit).side() == Side.GERMAN
                     && state.unit(unit).isCombat()
-                    && isCutOff(state, state.place(unit), supply)) {
+                    && isCutOff(state, state.place(unit), supply)
+                    && !isCutOff(state, state.place(unit), HexGrid.OFF_MAP)) {
                 sum += state.unit(unit).strength() * Worth.POINT;
             }
         }

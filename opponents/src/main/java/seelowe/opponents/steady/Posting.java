@@ -17,6 +17,7 @@ final class Posting {
     private static final int CUT_OFF = 60;
     private static final int SAFE_FROM_AIR = 1;
     private static final int BIG = 8;
+    private static final int CLOSE = 1;
 
     private final GameState state;
     private final Situation situation;
@@ -60,9 +61,28 @@ final class Posting {
         }
         int distance = situation.desk.distancesTo(goals.hex(goal))[hex];
         if (distance > 0) {
-            return -situation.weights.approach() * distance;
+            return -situation.weights.approach() * distance + surround(unit, hex, goals.hex(goal));
         }
         return goals.value(goal) * (100 - situation.risk(hex, stack)) / 200;
+    }
+
+    /** What it is worth to stand across an enemy from a friend: he cannot get away, and can be taken from both sides [8.4]. */
+    private int surround(int unit, int hex, int enemy) {
+        HexGrid grid = state.map().grid();
+        if (grid.distance(hex, enemy) > CLOSE || !state.hasGround(situation.enemy, enemy)) {
+            return 0;
+        }
+        for (int other = 0; other < state.unitCount(); other++) {
+            if (other != unit
+                    && state.isOnMap(other)
+                    && state.unit(other).side() == situation.side
+                    && state.unit(other).isCombat()
+                    && grid.distance(state.place(other), enemy) <= CLOSE
+                    && grid.distance(state.place(other), hex) > CLOSE) {
+                return situation.weights.surround();
+            }
+        }
+        return 0;
     }
 
     /** Strength of the unit and of those already in the hex, in tenths of a point. */

@@ -10,9 +10,10 @@ final class SupplyPost {
     private static final int SERVES = 4;
     private static final int FULL_SERVICE = 16;
     private static final int COVERED = 10;
-    private static final int EXPOSED = 20;
+    private static final int EXPOSED = 5;
+    private static final int CONTROLLED = 2;
     private static final int STAY = 5;
-    private static final int SOLE = 3;
+    private static final int SOLE = 6;
     /** Hexes over land from which an enemy still draws supplies forward. */
     private static final int HUNT = 20;
 
@@ -104,7 +105,7 @@ final class SupplyPost {
             score -= EXPOSED;
         }
         if (state.controls(Side.BRITISH, hex)) {
-            score -= EXPOSED / 2;
+            score -= CONTROLLED;
         }
         return score;
     }

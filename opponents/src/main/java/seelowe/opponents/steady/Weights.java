@@ -21,6 +21,7 @@ import seelowe.engine.state.Mark;
  * @param enemy what an enemy stack is worth as a goal
  * @param goalTurn what a turn of marching takes off the worth of a goal
  * @param supply what a German supply unit is worth while there is much time to use it and no other is ashore [PN9]
+ * @param surround what it is worth to stand beside an enemy who has another of us beside him elsewhere [8.4]
  */
 public record Weights(
         int approach,
@@ -35,16 +36,17 @@ public record Weights(
         int port,
         int enemy,
         int goalTurn,
-        int supply) {
+        int supply,
+        int surround) {
     /** For a German with room before him: hunt the enemy down while he is scattered [PN11]. */
-    public static final Weights GERMAN = new Weights(6, 1, 20, 0, 2, 1, 4, 4, 65, 50, 140, 8, 65);
+    public static final Weights GERMAN = new Weights(6, 1, 20, 0, 2, 1, 4, 4, 65, 50, 140, 8, 65, 40);
     /** For a German hard pressed: keep together and keep the ports [PN4, PN10]. */
-    public static final Weights GERMAN_AT_BAY = new Weights(6, 4, 40, 5, 2, 1, 4, 4, 110, 50, 40, 8, 25);
+    public static final Weights GERMAN_AT_BAY = new Weights(6, 4, 40, 5, 2, 1, 4, 4, 110, 50, 40, 8, 25, 0);
 
     private static final int CLOSE = 4;
-    private static final int PRESSED_PERCENT = 50;
+    private static final int PRESSED_PERCENT = 70;
 
-    public static final Weights BRITISH = new Weights(6, 3, 40, 15, 6, 1, 4, 4, 50, 45, 35, 14, 0);
+    public static final Weights BRITISH = new Weights(6, 3, 40, 15, 6, 1, 4, 4, 50, 45, 35, 14, 0, 0);
 
     /** What the side goes by as things stand. */
     static Weights of(GameState state, Side side) {
