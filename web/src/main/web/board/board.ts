@@ -5,8 +5,9 @@ import { actors } from '../model/menu.ts';
 import type { Hand } from '../model/hand.ts';
 import type { GameSession } from '../model/session.ts';
 import type { GameEvent, Hex } from '../model/wire.ts';
-import { Part } from '../ui/element.ts';
+import { Part, Watch } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
+import { mapPicture } from '../ui/settings.ts';
 import { Camera } from './camera.ts';
 import { Gestures, type GestureTarget } from './gestures.ts';
 import { centre, hexUnder, onMap, sheetOf, type Point } from './geometry.ts';
@@ -58,6 +59,7 @@ export class Board extends Part implements GestureTarget {
   private theatre!: Theatre;
   private pending: GameEvent[] = [];
   private home: { x: number; y: number; k: number } | null = null;
+  private readonly themed = new Watch(this, ['seelowe-settings']);
   private readonly resizer = new ResizeObserver(() => this.resized());
 
   override firstUpdated(): void {
@@ -77,6 +79,7 @@ export class Board extends Part implements GestureTarget {
     this.hand.addEventListener('hand', this.handChanged);
     this.hand.addEventListener('look', this.lookAt as EventListener);
     this.hand.addEventListener('say', this.said as EventListener);
+    this.themed.on(window);
     this.resizer.observe(this);
     this.resized();
     this.openingShot();
@@ -315,10 +318,9 @@ export class Board extends Part implements GestureTarget {
         @keydown=${this.key}
       >
         <div class="sheet">
-          <img src="/map.svg" alt="Map of southern England" draggable="false" />
+          <img src=${mapPicture()} alt="Map of southern England" draggable="false" />
           <svg viewBox="0 0 ${width} ${height}" aria-hidden="true">
             <defs .innerHTML=${SYMBOLS}></defs>
-            <rect class="dusk" width="100%" height="100%" />
             <g class="overlay"></g>
             <g class="features"></g>
             <g class="offers"></g>
@@ -339,11 +341,15 @@ export class Board extends Part implements GestureTarget {
     `;
   }
 
+  private glowing(): Point[] {
+    return [...this.hand.offers.keys(), ...this.hand.targets].map((hex) => this.at(hex));
+  }
+
   private floating() {
     const { chooser, explained } = this.hand;
     return html`
       <sl-minimap .board=${this} .session=${this.session}></sl-minimap>
-      ${this.fanHex && !chooser ? html`<sl-fan .hand=${this.hand} .hex=${this.fanHex} .stack=${this.stacks.stacks.get(this.fanHex) ?? []} .at=${this.at(this.fanHex)} .open=${this.fanHex === this.hand.hex} @pointerenter=${() => clearTimeout(this.hoverTimer)} @pointerleave=${() => (this.fanHex = null)}></sl-fan>` : nothing}
+      ${this.fanHex && !chooser ? html`<sl-fan .hand=${this.hand} .hex=${this.fanHex} .stack=${this.stacks.stacks.get(this.fanHex) ?? []} .at=${this.at(this.fanHex)} .glowing=${this.glowing()} .open=${this.fanHex === this.hand.hex} @pointerenter=${() => clearTimeout(this.hoverTimer)} @pointerleave=${() => (this.fanHex = null)}></sl-fan>` : nothing}
       ${chooser ? html`<sl-chooser .hand=${this.hand} .at=${this.at(chooser.hex)}></sl-chooser>` : nothing}
       ${explained?.hex ? html`<sl-why .hand=${this.hand} .at=${this.at(explained.hex)}></sl-why>` : nothing}
     `;

@@ -1,4 +1,4 @@
-/** A stack spread out above its hex, large enough to read and to touch. */
+/** A stack spread out beside its hex, large enough to read and to touch. */
 import { html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Hand } from '../model/hand.ts';
@@ -19,15 +19,32 @@ export class Fan extends Part {
   @property({ attribute: false }) hex!: Hex;
   @property({ attribute: false }) stack: StackCounter[] = [];
   @property({ attribute: false }) at: Point = { x: 0, y: 0 };
+  /** Where on the screen the hexes are that can be chosen now. */
+  @property({ attribute: false }) glowing: Point[] = [];
   @property({ type: Boolean }) open = false;
 
   override updated(): void {
-    const width = this.offsetWidth;
-    const room = this.parentElement?.clientWidth ?? 0;
-    const left = Math.max(8, Math.min(room - width - 8, this.at.x - width / 2));
-    const above = this.at.y - this.offsetHeight - GAP;
-    this.style.transform = `translate(${left}px, ${above > 8 ? above : this.at.y + GAP}px)`;
+    const { x, y } = this.place();
+    this.style.transform = `translate(${x}px, ${y}px)`;
     this.classList.toggle('open', this.open);
+  }
+
+  /** Above the hex if nothing that glows is hidden by it; otherwise where the fewest such hexes are. */
+  private place(): Point {
+    const { offsetWidth: width, offsetHeight: height } = this;
+    const room = this.parentElement!;
+    const middle = Math.max(8, Math.min(room.clientWidth - width - 8, this.at.x - width / 2));
+    const level = Math.max(8, Math.min(room.clientHeight - height - 8, this.at.y - height / 2));
+    const places: Point[] = [
+      { x: middle, y: this.at.y - height - GAP },
+      { x: middle, y: this.at.y + GAP },
+      { x: this.at.x + GAP, y: level },
+      { x: this.at.x - width - GAP, y: level },
+    ];
+    const fits = places.filter(({ x, y }) => x >= 8 && y >= 8 && x + width <= room.clientWidth - 8 && y + height <= room.clientHeight - 8);
+    const hidden = ({ x, y }: Point): number =>
+      this.glowing.filter((hex) => hex.x > x - GAP && hex.x < x + width + GAP && hex.y > y - GAP && hex.y < y + height + GAP).length;
+    return (fits.length > 0 ? fits : places.slice(1, 2)).reduce((best, each) => (hidden(each) < hidden(best) ? each : best));
   }
 
   override render() {

@@ -78,6 +78,7 @@ export class Highlights {
         for (const unit of combat.attackers) if (unit) inside += this.arrow(hand.hexOf(unit), combat.targets[0]!);
     }
     for (const { unit, target } of this.session.view?.units ?? []) if (target) inside += this.flight(hand.hexOf(unit), target);
+    if (hand.way) inside += this.way(hand);
     if (hand.hex) inside += `<path class="chosen" d="${outline(hand.hex, 0.98)}"/>`;
     this.marks.innerHTML = `${inside}<path class="hovered"/><path class="cursor"/><g class="trail-tag"></g>`;
     this.cursor(this.cursorAt);
@@ -92,6 +93,18 @@ export class Highlights {
     return `<path class="attack-arrow" transform="translate(${((a.x + b.x) / 2).toFixed(1)} ${((a.y + b.y) / 2).toFixed(1)}) rotate(${angle.toFixed(0)})" d="M-13 -5H1V-11L14 0L1 11V5H-13Z"/>`;
   }
 
+  /** The way that the player is laying. */
+  private way(hand: Hand): string {
+    const { unit, path } = hand.way!;
+    const from = hand.hexOf(unit);
+    const d = line([...(from ? [from] : []), ...path]);
+    const stops = path.map((hex) => {
+      const { x, y } = centre(hex);
+      return `<circle class="trail-end" cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="6"/>`;
+    });
+    return `<path class="trail-under" d="${d}"/><path class="trail-line" d="${d}"/>${stops.join('')}`;
+  }
+
   /** Where an air unit is sent. */
   private flight(from: Hex | null, to: Hex): string {
     const { x, y } = centre(to);
@@ -102,7 +115,7 @@ export class Highlights {
   hover(hex: Hex | null, hand: Hand): void {
     const ring = this.marks.querySelector('.hovered');
     ring?.setAttribute('d', hex ? outline(hex, 0.98) : '');
-    const choice = hex ? hand.offers.get(hex)?.[0] : undefined;
+    const choice = hex && !hand.way ? hand.offers.get(hex)?.[0] : undefined;
     this.trail.innerHTML = choice ? this.path(choice, hand) : '';
     const tag = this.marks.querySelector('.trail-tag');
     if (tag) tag.innerHTML = choice ? costTag(choice) : '';

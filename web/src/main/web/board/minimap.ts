@@ -2,7 +2,8 @@
 import { html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { GameSession } from '../model/session.ts';
-import { Part } from '../ui/element.ts';
+import { Part, Watch } from '../ui/element.ts';
+import { mapPicture } from '../ui/settings.ts';
 import type { Board } from './board.ts';
 import { centre } from './geometry.ts';
 import { boardHex } from './stacks.ts';
@@ -11,11 +12,13 @@ import { boardHex } from './stacks.ts';
 export class MiniMap extends Part {
   @property({ attribute: false }) board!: Board;
   @property({ attribute: false }) session!: GameSession;
+  private readonly themed = new Watch(this, ['seelowe-settings']);
   private readonly again = (): void => this.frame();
   private readonly dots = (): void => this.drawDots();
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.themed.on(window);
     this.board.addEventListener('camera', this.again);
     this.session.addEventListener('view', this.dots);
   }
@@ -77,7 +80,7 @@ export class MiniMap extends Part {
   override render() {
     const { width, height } = this.board.camera.sheet;
     return html`<div class="minimap" aria-hidden="true" @pointerdown=${this.go} @pointermove=${this.go}>
-      <img src="/map.svg" alt="" draggable="false" />
+      <img src=${mapPicture()} alt="" draggable="false" />
       <svg viewBox="0 0 ${width} ${height}">
         <g class="mini-dots"></g>
         <rect class="mini-frame" />

@@ -9,13 +9,13 @@ export const OVERLAYS: { kind: OverlayKind; name: string; legend: string }[] = [
   {
     kind: 'supply',
     name: 'Supply',
-    legend: 'Green: from here a path leads to a source of supply, the darker the nearer. Red rings: units without supply.',
+    legend: 'Green: a path to a source of supply, the stronger the nearer. Red rings: units without.',
   },
-  { kind: 'zones', name: 'Zones of control', legend: 'Grey, solid edge: German. Brown, dashed edge: British.' },
+  { kind: 'zones', name: 'Zones of control', legend: 'Grey with a solid edge: German. Gold with a dashed edge: British.' },
   { kind: 'threat', name: 'What the enemy can reach', legend: 'Red: hexes that enemy units can come to in their next movement.' },
   { kind: 'range', name: 'German air range', legend: 'Blue: normal range. Beyond it the extended table is used.' },
   { kind: 'rail', name: 'Railways', legend: 'Hexes joined by rail.' },
-  { kind: 'areas', name: 'Landing areas', legend: 'Each area with its beaches, ports and echelon.' },
+  { kind: 'areas', name: 'Landing areas', legend: 'Each area with its beaches, ports and echelon. Red: landed in already. Blue: not yet.' },
   {
     kind: 'victory',
     name: 'Victory so far',

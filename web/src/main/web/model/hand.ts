@@ -1,26 +1,13 @@
 /** What the player is about to do: the units picked, the hexes they could go to, the attack being put together. */
 import { actors, attackableHexes, destination, furtherTargets, groupFor, targetsOf, type UnitChoices } from './menu.ts';
+import { question } from './question.ts';
 import type { GameSession } from './session.ts';
-import type { Action, Choice, Hex, Odds, Refusal, UnitKey } from './wire.ts';
+import type { Draft, Explained } from './draft.ts';
+import { SupplyChoice } from './supply-choice.ts';
+import type { Action, Choice, Hex, UnitKey } from './wire.ts';
+import { Way } from './way.ts';
 import { isHex } from './words.ts';
 import { boardHex } from '../board/stacks.ts';
-
-export interface Draft {
-  /** The column to roll in; null for the best. */
-  column: string | null;
-  targets: Hex[];
-  attackers: Set<UnitKey>;
-  able: UnitKey[];
-  odds: Odds | null;
-}
-
-export interface Explained extends Refusal {
-  about: string;
-  hex: Hex | null;
-}
-
-/** Actions that name a unit and a hex. */
-const TO_A_HEX = new Set(['land', 'drop', 'fly-supply', 'assign-air', 'base-air', 'retreat', 'advance', 'deploy', 'withdraw']);
 
 /** Topics: hand (anything changed), look (show a hex), say (words for a screen reader). */
 export class Hand extends EventTarget {
@@ -28,10 +15,13 @@ export class Hand extends EventTarget {
   /** The hex whose stack is open. */
   hex: Hex | null = null;
   draft: Draft | null = null;
+  way: Way | null = null;
   /** Several actions lead to this hex: which one? */
   chooser: { hex: Hex; choices: Choice[]; units: boolean } | null = null;
   explained: Explained | null = null;
   private rollIn: string | null = null;
+  /** The die is being rolled in the column chosen before: nothing is to be decided until it lies. */
+  rolling = false;
   private phase: string | undefined;
   /** What a computer player would do in this place. */
   hint: { action: Action; why: string } | null = null;
@@ -63,6 +53,7 @@ export class Hand extends EventTarget {
     const able = actors(menu);
     this.chooser = null;
     this.draft = null;
+    this.way = null;
     this.choices = new Map();
     this.hint = null;
     if (this.explained) this.explained = null;
@@ -145,6 +136,7 @@ export class Hand extends EventTarget {
     this.hex = hex ?? (units[0] ? this.hexOf(units[0]) : null);
     this.chooser = null;
     this.explained = null;
+    this.way = null;
     if (this.draft && !units.every((unit) => this.draft!.able.includes(unit))) this.draft = null;
     this.refresh();
   }
@@ -173,6 +165,10 @@ export class Hand extends EventTarget {
   /** A press on a hex; with add, further units or targets are taken in. */
   press(hex: Hex, add = false): void {
     if (this.draft && this.pressInDraft(hex)) return;
+    if (this.way) {
+      void this.walk(hex);
+      return;
+    }
     const offered = this.offers.get(hex);
     if (offered && !add) {
       void this.take(hex, offered);
@@ -196,6 +192,27 @@ export class Hand extends EventTarget {
       return true;
     }
     return false;
+  }
+
+  /** From now on presses lay the way of this unit hex by hex; its end, pressed again, sends it off. */
+  layWay(unit: UnitKey): void {
+    this.pick([unit], this.hex);
+    this.way = new Way(unit, this.hexOf(unit), this.choices.get(unit)?.toHex ?? this.offers);
+    this.tell();
+  }
+
+  private async walk(hex: Hex): Promise<void> {
+    const way = this.way!;
+    if (hex === way.end) {
+      this.act(way.action);
+      return;
+    }
+    this.explained = way.lay(hex)
+      ? null
+      : { hex, about: this.session.hexName(hex), rule: '', why: 'Go on with a hex next to the last one.' };
+    this.tell();
+    if (way.end) await way.judge(this.session).catch(() => null);
+    this.tell();
   }
 
   private unitsAt(hex: Hex): UnitKey[] {
@@ -260,7 +277,7 @@ export class Hand extends EventTarget {
     const kept = this.draft ? [...this.draft.attackers] : this.picked;
     const wanted = kept.filter((unit) => group.attackers.includes(unit));
     const chosen = wanted.length > 0 && (this.draft !== null || this.picked.length > 1) ? wanted : group.attackers;
-    this.draft = { column: null, targets, attackers: new Set(chosen), able: group.attackers, odds: null };
+    this.draft = { column: null, targets, attackers: new Set(chosen), able: group.attackers, odds: null, supply: null };
     this.explained = null;
     this.tell();
     void this.reckon();
@@ -271,6 +288,7 @@ export class Hand extends EventTarget {
     if (!draft) return;
     if (!draft.attackers.delete(unit)) draft.attackers.add(unit);
     draft.odds = null;
+    draft.supply = null;
     draft.column = null;
     this.tell();
     void this.reckon();
@@ -289,6 +307,15 @@ export class Hand extends EventTarget {
     if (this.draft !== draft || !odds) return;
     draft.odds = odds;
     this.tell();
+    const supply = await SupplyChoice.ask(this.session, odds.action).catch(() => null);
+    if (this.draft?.odds !== odds) return;
+    draft.supply = supply;
+    this.tell();
+  }
+
+  drawOn(attacker: UnitKey, supply: UnitKey): void {
+    this.draft?.supply?.choose(attacker, supply);
+    this.tell();
   }
 
   async attack(): Promise<void> {
@@ -296,18 +323,28 @@ export class Hand extends EventTarget {
     if (!draft?.odds) return;
     this.rollIn = draft.column ?? draft.odds.column ?? null;
     this.draft = null;
-    if (!(await this.session.act(draft.odds.action))) this.rollIn = null;
+    if (!(await this.session.act(draft.supply?.action ?? draft.odds.action))) this.rollIn = null;
   }
 
   /** The column was chosen before the attack was declared: unless the enemy refuses combat, the die is rolled at once. */
   private roll(): void {
+    this.rolling = false;
     const column = this.rollIn;
     const stage = this.session.view?.combat?.stage;
     if (!column || stage === 'refusal') return;
     this.rollIn = null;
     if (stage !== 'column' || !this.session.myMove) return;
     const choice = this.session.menu.plain.find(({ action }) => action.type === 'choose-column' && action.column === column);
-    if (choice) queueMicrotask(() => this.act(choice.action));
+    if (!choice) return;
+    this.rolling = true;
+    queueMicrotask(() => void this.session.act(choice.action).then(() => this.rolled()));
+  }
+
+  /** Whether the die fell or not: if the page is still asked for the column, the player is too. */
+  private rolled(): void {
+    if (!this.rolling) return;
+    this.rolling = false;
+    this.tell();
   }
 
   /** Why can the picked unit not get there, or what is there to say about the hex? */
@@ -322,7 +359,7 @@ export class Hand extends EventTarget {
         why: unit ? 'The unit stands here.' : 'Choose a unit first, then ask why it cannot go somewhere.',
       };
     } else {
-      const refusal = await this.session.why(this.question(unit, hex)).catch((error: Error) => ({ rule: '', why: error.message }));
+      const refusal = await this.session.why(question(this.session, unit, hex)).catch((error: Error) => ({ rule: '', why: error.message }));
       const about = `${this.session.unit(unit).name} to ${name}`;
       this.explained = refusal
         ? { hex, about, ...refusal }
@@ -347,13 +384,6 @@ export class Hand extends EventTarget {
     const hex = destination(action) ?? action.targets?.[0] ?? (unit ? this.hexOf(unit) : null);
     if (hex) this.look(hex);
     this.tell();
-  }
-
-  /** A unit that is not there to march is asked about what it can do: land, fly, retreat. */
-  private question(unit: UnitKey, hex: Hex): { unit: UnitKey; hex: Hex } | { action: Action } {
-    const kinds = this.session.menu.can.get(unit) ?? [];
-    const type = kinds.find((kind) => TO_A_HEX.has(kind));
-    return type && !kinds.includes('move') ? { action: { type, unit, hex } } : { unit, hex };
   }
 
   dismiss(): void {

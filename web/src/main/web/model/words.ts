@@ -228,7 +228,7 @@ const ACTIONS: Record<string, ActionWords> = {
   'give-battle': { verb: 'Stay and fight', rule: 'LT 3.22' },
   exit: { verb: 'Leave the map', rule: 'LT 4.22' },
   'take-losses': { verb: 'Give up these units', rule: 'LT 5.24' },
-  'name-group': { verb: 'Supply group {group}', rule: 'LT 4.25' },
+  'name-group': { verb: 'Supply group {group} from the map', rule: 'LT 4.25' },
   regroup: { verb: 'Join group {group}', rule: 'LT 4.22' },
   'raid-supply': { verb: 'Destroy this supply unit', rule: 'LT 4.23' },
   entrain: { verb: 'Entrain', rule: '5.5' },

@@ -44,7 +44,6 @@ export interface NewGame {
   side: string;
   opponent?: string;
   options?: Record<string, unknown>;
-  seed?: string;
 }
 
 export interface Started {

@@ -5,12 +5,15 @@ import { api, type NewGame } from '../net/api.ts';
 import { drop, held, hold } from '../net/tokens.ts';
 import type { GameSummary, OpponentInfo, ScenarioInfo } from '../model/wire.ts';
 import { phaseOf, SIDE_NAME } from '../model/words.ts';
-import { Part } from '../ui/element.ts';
+import { Part, Watch } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
-import { change, settings } from '../ui/settings.ts';
+import { change, isDark, mapPicture } from '../ui/settings.ts';
 
 /** Which part of the map a scenario is about, in hundredths of the map picture: left, top, width. */
 const CROPS: Record<string, [number, number, number]> = { N: [52, 55, 38], H: [3, 50, 70], J: [60, 34, 38], LT: [10, 4, 62] };
+
+/** In bytes; the server takes no more. */
+const LARGEST_RECORD = 8 << 20;
 
 @customElement('sl-home')
 export class Home extends Part {
@@ -26,7 +29,10 @@ export class Home extends Part {
   @state() private failure = '';
   @state() private busy = false;
 
+  private readonly themed = new Watch(this, ['seelowe-settings']);
+
   override firstUpdated(): void {
+    this.themed.on(window);
     api.catalogue().then(
       ({ scenarios, opponents }) => {
         this.scenarios = scenarios;
@@ -96,6 +102,10 @@ export class Home extends Part {
   private async openRecord(event: Event): Promise<void> {
     const file = (event.target as HTMLInputElement).files?.[0];
     if (!file) return;
+    if (file.size > LARGEST_RECORD) {
+      this.failure = `${file.name} is too large for a record of Seelöwe.`;
+      return;
+    }
     try {
       const started = await api.upload(await file.text());
       hold(started.game, started.token);
@@ -210,7 +220,9 @@ export class Home extends Part {
       data-scenario=${scenario.scenario}
       @click=${() => (this.scenario = scenario.scenario)}
     >
-      <span class="scenario-map" style="--left:${left};--top:${top};--width:${width}"><img src="/map.svg" alt="" loading="eager" /></span>
+      <span class="scenario-map" style="--left:${left};--top:${top};--width:${width}"
+        ><img src=${mapPicture()} alt="" loading="eager"
+      /></span>
       <span class="scenario-title">${scenario.title}</span>
       <span class="scenario-turns">${scenario.turns} turns</span>
     </button>`;
@@ -316,8 +328,6 @@ export class Home extends Part {
     await this.listGames();
   }
 }
-
-const isDark = (): boolean => (settings.theme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : settings.theme === 'dark');
 
 export function ago(time: number): string {
   const minutes = Math.floor((Date.now() - time) / 60000);

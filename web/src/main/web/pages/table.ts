@@ -3,7 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Board } from '../board/board.ts';
 import { OVERLAYS, type OverlayKind } from '../board/overlays.ts';
-import { Hand, type Draft } from '../model/hand.ts';
+import type { Draft } from '../model/draft.ts';
+import { Hand } from '../model/hand.ts';
 import { GameSession } from '../model/session.ts';
 import type { Refusal, Seat } from '../model/wire.ts';
 import { phaseOf, SIDE_NAME } from '../model/words.ts';
@@ -53,6 +54,7 @@ export class Table extends Part {
   private session!: GameSession;
   private hand!: Hand;
   private refusalTimer = 0;
+  private drafting = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -92,8 +94,15 @@ export class Table extends Part {
   }
 
   private handChanged(): void {
+    if (!!this.hand.draft !== this.drafting) this.fromTheTop();
+    this.drafting = !!this.hand.draft;
     if (this.hand.draft || this.hand.picked.length > 0) this.tab = this.tab === 'log' ? 'play' : this.tab;
     this.requestUpdate();
+  }
+
+  /** An attack is put together, or no longer: another page in the same panel. */
+  private fromTheTop(): void {
+    void this.updateComplete.then(() => this.querySelector('.side-body')?.scrollTo(0, 0));
   }
 
   private refused(): void {
@@ -348,7 +357,7 @@ export class Table extends Part {
     return html`<footer class="side-foot">
       <button class="button" @click=${() => this.hand.clear()}>Cancel</button>
       <button class="button primary grow attack" ?disabled=${!odds || odds.allowed === false} @click=${() => void this.hand.attack()}>
-        ${icon('dice')} Attack${odds?.column ? ` at ${column ?? odds.column}` : ''}
+        ${icon('dice')} <span>Attack${odds?.column ? html` at <span class="whole">${column ?? odds.column}</span>` : ''}</span>
       </button>
     </footer>`;
   }

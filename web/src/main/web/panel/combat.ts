@@ -18,7 +18,7 @@ export class CombatPanel extends Part {
   override willUpdate(): void {
     this.watch.on(this.hand.session);
     const combat = this.hand.session.view?.combat;
-    const sign = combat?.stage === 'column' ? `${combat.attackers.join()}x${combat.targets.join()}` : '';
+    const sign = combat?.stage === 'column' && !this.hand.rolling ? `${combat.attackers.join()}x${combat.targets.join()}` : '';
     if (sign === this.asked) return;
     this.asked = sign;
     this.odds = null;

@@ -57,11 +57,12 @@ export class NowPanel extends Part {
     const phase = phaseOf(view.phase);
     const stage = view.combat ? STAGES[view.combat.stage] : undefined;
     const mine = session.myMove;
+    const { rolling } = this.hand;
     return html`<section class="now ${mine ? 'mine' : 'theirs'}" aria-label="What can be done now">
       <p class="now-side ${session.decider ?? ''}">${this.who()}</p>
-      <h2 class="now-title">${stage?.title ?? phase.title} ${ruleLink(stage?.rule ?? phase.rule)}</h2>
-      <p class="now-text">${mine ? (stage?.ask ?? phase.now) : this.waiting()}</p>
-      ${mine ? this.decisions() : nothing}
+      <h2 class="now-title">${rolling ? phase.title : (stage?.title ?? phase.title)} ${ruleLink(stage?.rule ?? phase.rule)}</h2>
+      <p class="now-text">${rolling ? 'The die is rolled.' : mine ? (stage?.ask ?? this.losses() ?? phase.now) : this.waiting()}</p>
+      ${mine && !rolling ? this.decisions() : nothing}
     </section>`;
   }
 
@@ -70,6 +71,12 @@ export class NowPanel extends Part {
     if (!decider) return 'The game is over';
     const name = `${SIDE_NAME[decider]} decision`;
     return seat === decider ? `${name}: yours` : name;
+  }
+
+  /** [LT 5.24] */
+  private losses(): string | null {
+    const due = this.hand.session.view?.campaign?.losses ?? 0;
+    return due > 0 ? `The fighting beyond the edge has cost ${due} points: choose which units are given up.` : null;
   }
 
   private waiting(): string {
@@ -96,7 +103,9 @@ export class NowPanel extends Part {
 
   private undone() {
     const waiting = this.hand.waiting().length;
-    const counts = [...undone(this.hand.session.menu)].map(([type, count]): [string, number] => [type, type === 'deploy' ? waiting : count]).filter(([type, count]) => UNDONE[type] && count > 0);
+    const counts = [...undone(this.hand.session.menu)]
+      .map(([type, count]): [string, number] => [type, type === 'deploy' ? waiting : count])
+      .filter(([type, count]) => UNDONE[type] && count > 0);
     if ([...actors(this.hand.session.menu)].every((unit) => this.hand.isSetUp(unit))) return nothing;
     return html`<ul class="undone">
       ${counts.map(([type, count]) => html`<li><span class="undone-count">${count}</span> ${UNDONE[type]![count === 1 ? 0 : 1]}</li>`)}

@@ -57,9 +57,39 @@ export class OddsPanel extends Part {
         <p class="odds-column"><span>${points(odds.attack)} : ${points(odds.defence)}</span><b>${odds.column ?? 'too weak'}</b></p>
         ${odds.flanking ? html`<p class="odds-note">Flanking attack: doubled ${ruleLink('8.4')}</p>` : nothing}
         ${odds.dieModifier ? html`<p class="odds-note">Terrain: ${odds.dieModifier > 0 ? '+' : '−'}${Math.abs(odds.dieModifier)} to the die ${ruleLink('13.0')}</p>` : nothing}
-        ${odds.supplyUnits > 0 ? html`<p class="odds-note">${icon('anchor')} Uses up ${odds.supplyUnits} supply ${odds.supplyUnits === 1 ? 'unit' : 'units'} ${ruleLink('9.7')}</p>` : nothing}
+        ${odds.supplyUnits > 0 ? html`<p class="odds-note">${icon('anchor')} ${this.price(odds)} ${ruleLink('9.7')}</p>` : nothing}
       </div>
-      ${odds.chances ? chanceBars(this.chances(odds)) : nothing} ${odds.columns && odds.columns.length > 1 ? this.columns(odds) : nothing}`;
+      ${this.supply()} ${odds.chances ? chanceBars(this.chances(odds)) : nothing}
+      ${odds.columns && odds.columns.length > 1 ? this.columns(odds) : nothing}`;
+  }
+
+  private price(odds: Odds): string {
+    const { supply } = this.hand.draft!;
+    if (supply?.isChanged) return `Draws on ${supply.used.map((unit) => this.supplyName(unit)).join(' and ')}`;
+    return `Uses up ${odds.supplyUnits} supply ${odds.supplyUnits === 1 ? 'unit' : 'units'}`;
+  }
+
+  /** [9.7] Any supply unit within reach may be used up: the player may spare one for later. */
+  private supply() {
+    const open = this.hand.draft!.supply?.open ?? [];
+    if (open.length === 0) return nothing;
+    return html`<details class="supply-choice">
+      <summary>Choose the supply units</summary>
+      ${open.map(
+        ({ attacker, from, now }) =>
+          html`<label class="column-choice"
+            ><span>${this.hand.session.unit(attacker).name}</span
+            ><select @change=${(event: Event) => this.hand.drawOn(attacker, (event.target as HTMLSelectElement).value)}>
+              ${from.map((unit) => html`<option value=${unit} ?selected=${unit === now}>${this.supplyName(unit)}</option>`)}
+            </select></label
+          >`,
+      )}
+    </details>`;
+  }
+
+  private supplyName(unit: string): string {
+    const { session } = this.hand;
+    return `${session.unit(unit).name}, ${session.hexName(this.hand.hexOf(unit) ?? '')}`;
   }
 
   private chances(odds: Odds): Record<string, number> {

@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Hand } from '../model/hand.ts';
 import { actors } from '../model/menu.ts';
+import { isMarch, type Way } from '../model/way.ts';
 import type { UnitView } from '../model/wire.ts';
 import { actionLabel, KINDS, MARKS, placeName, TERRAIN } from '../model/words.ts';
 import { smallCounter, spoken } from '../board/counters.ts';
@@ -105,7 +106,31 @@ export class SelectionPanel extends Part {
         ${info.formation ? html`<p class="muted">${info.formation}</p>` : nothing}
         ${marks.map((mark) => (MARKS[mark] && (MARKS[mark]!.badge || mark === 'debarked') ? html`<p class="mark"><b>${MARKS[mark]!.letter}</b> ${MARKS[mark]!.name}: ${MARKS[mark]!.meaning} ${ruleLink(MARKS[mark]!.rule)}</p>` : nothing))}
         ${hexes > 0 ? html`<p class="hint">${icon('target')} ${hexes} ${hexes === 1 ? 'hex' : 'hexes'} to choose from on the map</p>` : nothing}
+        ${this.way(key)}
         ${only.length > 0 ? html`<div class="button-row">${only.map((choice) => html`<button class="button" data-action=${choice.action.type} @click=${() => void this.hand.perform(choice)}>${actionLabel(choice.action, phase)}${choice.cost ? html` <small>${choice.cost} TP</small>` : nothing}</button>`)}</div>` : nothing}
+      </div>
+    </div>`;
+  }
+
+  /** A march takes the cheapest way unless the player lays another: what is passed on the way can matter. */
+  private way(key: string) {
+    const { way, choices, picked } = this.hand;
+    if (way?.unit === key) return this.laid(way);
+    const marches = [...(choices.get(key)?.toHex.values() ?? [])].some((each) => each.some(isMarch));
+    return marches && picked.length === 1
+      ? html`<button class="button small" @click=${() => this.hand.layWay(key)}>Lay the way hex by hex</button>`
+      : nothing;
+  }
+
+  private laid({ path, end, refusal, action }: Way) {
+    return html`<div class="laid-way">
+      <p class="hint">
+        ${end ? html`By ${path.map((hex) => this.hand.session.hexName(hex)).join(', ')}. Go on with a hex next to the last one.` : 'Choose the first hex on the map.'}
+      </p>
+      ${refusal ? html`<p class="warn">${refusal.why} ${refusal.rule ? ruleLink(refusal.rule) : nothing}</p>` : nothing}
+      <div class="button-row">
+        <button class="button primary" ?disabled=${!end || !!refusal} @click=${() => this.hand.act(action)}>Go</button>
+        <button class="button" @click=${() => this.hand.pick([action.unit!], this.hand.hex)}>Never mind</button>
       </div>
     </div>`;
   }

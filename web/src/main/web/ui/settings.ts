@@ -20,14 +20,22 @@ export const settings: Settings = read();
 
 export const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+const lampLit = matchMedia('(prefers-color-scheme: dark)');
+
+export const isDark = (): boolean => (settings.theme === 'auto' ? lampLit.matches : settings.theme === 'dark');
+
+/** The map as drawn for the day or for the night: one file. */
+export const mapPicture = (): string => (isDark() ? '/map.svg#night' : '/map.svg');
+
 export function applyTheme(): void {
-  if (settings.theme === 'auto') delete document.documentElement.dataset['theme'];
-  else document.documentElement.dataset['theme'] = settings.theme;
+  document.documentElement.dataset['theme'] = isDark() ? 'dark' : 'light';
+  dispatchEvent(new Event('seelowe-settings'));
 }
+
+lampLit.addEventListener('change', applyTheme);
 
 export function change(changes: Partial<Settings>): void {
   Object.assign(settings, changes);
   localStorage.setItem(KEY, JSON.stringify(settings));
   applyTheme();
-  dispatchEvent(new Event('seelowe-settings'));
 }

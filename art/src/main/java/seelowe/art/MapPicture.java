@@ -21,6 +21,7 @@ import seelowe.art.geography.Geography;
 import seelowe.art.geography.GeographyReader;
 import seelowe.art.geography.HexLayout;
 import seelowe.art.map.Board;
+import seelowe.art.map.Night;
 import seelowe.engine.scenario.Scenario;
 import seelowe.scenarios.GameData;
 import seelowe.scenarios.text.DataSource;
@@ -73,7 +74,7 @@ public final class MapPicture {
     }
 
     public String svg() {
-        return SvgWriter.write(picture, title);
+        return SvgWriter.write(picture, title, Night.COLOURS);
     }
 
     /** An image of this width in pixels. */

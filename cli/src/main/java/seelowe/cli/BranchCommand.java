@@ -2,8 +2,8 @@ package seelowe.cli;
 
 import java.nio.file.Path;
 import java.util.UUID;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -11,6 +11,7 @@ import picocli.CommandLine.Spec;
 import seelowe.protocol.record.GameRecord;
 import seelowe.protocol.record.RecordFile;
 import seelowe.protocol.record.Replay;
+import seelowe.protocol.record.Verification;
 
 @CommandGroup.In(CommandGroup.PLAY)
 @Command(
@@ -45,11 +46,8 @@ final class BranchCommand implements Runnable {
     @SuppressWarnings("NullAway.Init") // picocli fills it in before run()
     private Path out;
 
-    @Option(
-            names = {"-d", "--data"},
-            paramLabel = "DIR",
-            description = "the folder of your own data that the game was played with")
-    private @Nullable Path data;
+    @Mixin
+    private final OwnData data = new OwnData();
 
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli fills it in before run()
@@ -58,12 +56,15 @@ final class BranchCommand implements Runnable {
     @Override
     public void run() {
         GameRecord record = RecordFile.load(file);
-        Replay replay = Replay.of(record, Edition.loadSound(data).data());
+        Replay replay = Replay.of(record, data.load().data());
         int kept = Moment.parse("--at", at).actionsBefore(replay);
         GameRecord branch = record.branch(kept, UUID.randomUUID().toString());
         if (kept > replay.steps().size()) {
             throw UserError.failed(file + ", " + replay.fault().orElseThrow());
         }
+        Verification.damageBeforeActions(record).ifPresent(damage -> {
+            throw UserError.failed(file + ", " + damage);
+        });
         RecordFile.save(out, branch);
         spec.commandLine()
                 .getOut()

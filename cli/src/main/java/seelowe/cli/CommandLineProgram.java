@@ -70,9 +70,12 @@ final class CommandLineProgram {
             complain(command, asSentence(error.getMessage()), error);
             return error.exitCode();
         }
-        if (failure instanceof UnwritableFileException || failure instanceof RecordException) {
-            complain(command, asSentence(String.valueOf(failure.getMessage())), failure);
-            return FAILED;
+        // Another thread may have met it, and what it met is wrapped up then.
+        for (Throwable each = failure; each != null; each = each.getCause()) {
+            if (each instanceof UnwritableFileException || each instanceof RecordException) {
+                complain(command, asSentence(String.valueOf(each.getMessage())), failure);
+                return FAILED;
+            }
         }
         String hint = debug ? "" : " Set SEELOWE_DEBUG=1 to see where, and please report it.";
         complain(command, "this should not have happened: " + asSentence(String.valueOf(failure)) + hint, failure);

@@ -3,17 +3,15 @@ package seelowe.cli;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import seelowe.protocol.session.EngineSession;
 import seelowe.protocol.session.LineServer;
 import seelowe.protocol.session.ProtocolSchema;
-import seelowe.scenarios.DataException;
 
 @Command(
         name = "engine",
@@ -34,8 +32,8 @@ final class EngineCommand implements Callable<Integer> {
     @Option(names = "--schema", description = "print the JSON Schema of the protocol and end")
     private boolean schema;
 
-    @Option(names = "--data", paramLabel = "DIR", description = "a folder of your own data")
-    private @Nullable Path folder;
+    @Mixin
+    private final OwnData data = new OwnData();
 
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli fills it in before call()
@@ -49,21 +47,12 @@ final class EngineCommand implements Callable<Integer> {
             return CommandLineProgram.DONE;
         }
         PrintWriter err = spec.commandLine().getErr();
-        EngineSession session = new EngineSession(edition().data(), fault -> {
+        EngineSession session = new EngineSession(data.load().data(), fault -> {
             err.println(spec.qualifiedName() + ": a mistake of ours:");
             fault.printStackTrace(err);
         });
         InputStream in = System.in;
         new LineServer(session, in, out).run();
         return CommandLineProgram.DONE;
-    }
-
-    private Edition edition() {
-        try {
-            return Edition.load(folder);
-        } catch (DataException broken) {
-            throw UserError.failed("the data has mistakes; ./seelowe check-data names them: "
-                    + broken.problems().get(0));
-        }
     }
 }

@@ -3,6 +3,7 @@ package seelowe.cli;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -49,11 +50,8 @@ final class MapCommand implements Runnable {
             description = "width of a PNG in pixels; ${DEFAULT-VALUE} unless told")
     private int width = 4000;
 
-    @Option(
-            names = {"-d", "--data"},
-            paramLabel = "DIR",
-            description = "a folder of your own data, laid over the built-in data")
-    private @Nullable Path data;
+    @Mixin
+    private final OwnData data = new OwnData();
 
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli fills it in before run()
@@ -66,7 +64,7 @@ final class MapCommand implements Runnable {
             throw UserError.wrongUsage(
                     "a width of " + width + " pixels will not do; choose from " + NARROWEST + " to " + WIDEST);
         }
-        Edition edition = Edition.loadSound(data);
+        Edition edition = data.load();
         AtomicFile.checkWritable(out);
         if (scenario == null) {
             write(format, MapPicture.of(edition.data(), edition.sources()), "the map");

@@ -1,6 +1,7 @@
 package seelowe.cli;
 
 import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -24,8 +25,11 @@ final class RecordFolder {
         this.matchUp = matchUp;
         try {
             Files.createDirectories(folder);
+        } catch (FileAlreadyExistsException file) {
+            throw UserError.wrongUsage(
+                    "the folder " + folder + " cannot be made: " + file.getFile() + " is there, and is a file");
         } catch (IOException e) {
-            throw UserError.wrongUsage("the folder " + folder + " cannot be made: " + e.getMessage());
+            throw UserError.wrongUsage("the folder " + folder + " cannot be made; choose one where you may write");
         }
         if (!Files.isWritable(folder)) {
             throw UserError.wrongUsage("nothing can be written into the folder " + folder);

@@ -12,6 +12,7 @@ import java.util.concurrent.Callable;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -74,11 +75,8 @@ final class ReplayCommand implements Callable<Integer> {
             description = "at the end, print the position in one line")
     private boolean position;
 
-    @Option(
-            names = {"-d", "--data"},
-            paramLabel = "DIR",
-            description = "the folder of your own data that the game was played with")
-    private @Nullable Path data;
+    @Mixin
+    private final OwnData data = new OwnData();
 
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli fills it in before call()
@@ -87,14 +85,16 @@ final class ReplayCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         GameRecord record = RecordFile.load(file);
-        GameData loaded = Edition.loadSound(data).data();
+        GameData loaded = data.load().data();
         Replay replay = Replay.of(record, loaded);
-        PrintWriter out = spec.commandLine().getOut();
-        out.println(title(record));
-        Verification.dataDifferences(record, loaded).forEach(out::println);
         int first = from == null ? 1 : firstAction(Moment.parse("--from", from), replay);
         int last =
                 to == null ? record.actions().size() : Moment.parse("--to", to).lastAction(replay);
+        demandAction(first, record);
+        PrintWriter out = spec.commandLine().getOut();
+        out.println(title(record));
+        Verification.dataDifferences(record, loaded).forEach(out::println);
+        Verification.damage(record).ifPresent(out::println);
         show(record, replay, first, last);
         if (position) {
             int shown = Math.min(last, replay.steps().size());
@@ -110,6 +110,13 @@ final class ReplayCommand implements Callable<Integer> {
 
     private static int firstAction(Moment moment, Replay replay) {
         return moment.isTurn() ? moment.actionsBefore(replay) + 1 : Math.max(1, moment.number());
+    }
+
+    private void demandAction(int first, GameRecord record) {
+        int all = record.actions().size();
+        if (from != null && first > Math.max(1, all)) {
+            throw UserError.wrongUsage("--from " + from + " is after the end; the record has " + all + " actions");
+        }
     }
 
     private static String title(GameRecord record) {

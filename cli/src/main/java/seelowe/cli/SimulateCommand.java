@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -19,8 +20,8 @@ import seelowe.opponents.arena.MatchUp;
         name = "simulate",
         header = "Let two computer players meet many times, and count.",
         description = {
-            "Plays whole games of a scenario and prints how they ended, with confidence intervals, and how ports and "
-                    + "strengths went turn by turn. The same seed gives the same games, however many threads play them. "
+            "Plays whole games of a scenario and prints how they ended, with confidence intervals, and how ports, "
+                    + "strengths and, in The Lion's Tail, the score went turn by turn. The same seed gives the same games, however many threads play them. "
                     + "Ctrl-C ends early and reports what has been played."
         },
         footer = {
@@ -85,11 +86,8 @@ final class SimulateCommand implements Runnable {
     @Option(names = "--json", description = "print figures for a program instead of tables")
     private boolean json;
 
-    @Option(
-            names = {"-d", "--data"},
-            paramLabel = "DIR",
-            description = "a folder of your own data, laid over the built-in data")
-    private @Nullable Path data;
+    @Mixin
+    private final OwnData data = new OwnData();
 
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli fills it in before run()
@@ -102,7 +100,7 @@ final class SimulateCommand implements Runnable {
         checkRange("--threads", workers, MOST_THREADS);
         checkOpponent(german);
         checkOpponent(british);
-        Scenario chosen = Edition.loadSound(data).scenario(scenario);
+        Scenario chosen = data.load().scenario(scenario);
         GameOptions options = GameOptions.defaults(chosen.rules());
         MatchUp matchUp = new MatchUp(chosen, options, german, british, games, seed);
         RecordFolder records = out == null ? null : new RecordFolder(out, matchUp);

@@ -9,6 +9,7 @@ import seelowe.opponents.arena.ArenaReport;
 import seelowe.opponents.arena.MatchUp;
 import seelowe.opponents.arena.Share;
 import seelowe.opponents.arena.TurnMeans;
+import seelowe.protocol.form.Values;
 
 /** What a simulation came to, for programs: one line of JSON that is the same for the same seed. */
 final class SimulationJson {
@@ -36,7 +37,7 @@ final class SimulationJson {
 
     private static String results(Map<GameResult, Share> results) {
         return results.entrySet().stream()
-                .map(entry -> text("{\"result\":%s,%s}", quoted(entry.getKey().name()), share(entry.getValue())))
+                .map(entry -> text("{\"result\":%s,%s}", quoted(Values.word(entry.getKey())), share(entry.getValue())))
                 .collect(Collectors.joining(","));
     }
 
@@ -48,8 +49,8 @@ final class SimulationJson {
 
     private static String turn(TurnMeans turn) {
         return text(
-                "{\"turn\":%d,\"games\":%d,\"ports\":%.3f,\"germanStrength\":%.3f,\"britishStrength\":%.3f}",
-                turn.turn(), turn.games(), turn.ports(), turn.germanStrength(), turn.britishStrength());
+                "{\"turn\":%d,\"games\":%d,\"ports\":%.3f,\"germanStrength\":%.3f,\"britishStrength\":%.3f,\"score\":%.3f}",
+                turn.turn(), turn.games(), turn.ports(), turn.germanStrength(), turn.britishStrength(), turn.score());
     }
 
     private static String quoted(String word) {

@@ -14,6 +14,7 @@ import seelowe.opponents.arena.TurnMeans;
 /** What a simulation came to, for reading. */
 final class SimulationTable {
     private static final String RESULT = "  %-28s %7s  %7s   %s";
+    private static final String SCORE = "   score";
     private static final String TURN = "  %4s  %7s  %6s  %16s  %17s";
 
     private SimulationTable() {}
@@ -33,9 +34,10 @@ final class SimulationTable {
         lines.add(line("All German victories", report.won(Side.GERMAN)));
         lines.add(line("All British victories", report.won(Side.BRITISH)));
         lines.add("");
-        lines.add(text(TURN, "Turn", "games", "ports", "German strength", "British strength"));
+        boolean scored = !report.matchUp().scenario().special().isEmpty();
+        lines.add(text(TURN, "Turn", "games", "ports", "German strength", "British strength") + (scored ? SCORE : ""));
         for (TurnMeans turn : report.turns()) {
-            lines.add(line(turn));
+            lines.add(line(turn) + (scored ? text("%" + SCORE.length() + ".1f", turn.score()) : ""));
         }
         return lines;
     }
@@ -43,7 +45,8 @@ final class SimulationTable {
     private static String title(ArenaReport report) {
         MatchUp matchUp = report.matchUp();
         int played = report.games().size();
-        String count = played == matchUp.games() ? played + " games" : played + " of " + matchUp.games() + " games";
+        String count = (played == matchUp.games() ? "" : played + " of ")
+                + (matchUp.games() == 1 ? "1 game" : matchUp.games() + " games");
         return matchUp.scenario().title() + " (" + matchUp.scenario().code() + "): " + count + ", German "
                 + matchUp.german() + " against British " + matchUp.british() + ", seed " + matchUp.seed();
     }

@@ -3,10 +3,9 @@ package seelowe.cli;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import seelowe.engine.term.GameResult;
@@ -30,11 +29,8 @@ final class VerifyCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init") // picocli fills it in before call()
     private Path file;
 
-    @Option(
-            names = {"-d", "--data"},
-            paramLabel = "DIR",
-            description = "the folder of your own data that the game was played with")
-    private @Nullable Path data;
+    @Mixin
+    private final OwnData data = new OwnData();
 
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli fills it in before call()
@@ -43,7 +39,7 @@ final class VerifyCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         GameRecord record = RecordFile.load(file);
-        Verification verified = Verification.of(record, Edition.loadSound(data).data());
+        Verification verified = Verification.of(record, data.load().data());
         String notes = String.join(" ", verified.warnings());
         verified.fault().ifPresent(fault -> {
             throw UserError.failed(file + ", " + fault + (notes.isEmpty() ? "" : " " + notes));

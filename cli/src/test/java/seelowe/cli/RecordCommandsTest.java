@@ -88,6 +88,22 @@ class RecordCommandsTest {
     }
 
     @Test
+    void what_was_altered_before_the_actions_is_told_by_replay_and_not_carried_on_by_branch() throws IOException {
+        Path tampered = folder.resolve("renamed.seelowe.json");
+        Files.writeString(tampered, Files.readString(Path.of(file)).replace("\"Anna\"", "\"Anne\""));
+        Path branch = folder.resolve("laundered.seelowe.json");
+
+        Terminal terminal = Terminal.run("branch", tampered.toString(), "--at", "3", "--out", branch.toString());
+
+        String problem = "$.sums: something before the actions was altered";
+        assertThat(terminal.err()).contains("renamed.seelowe.json, " + problem);
+        assertThat(terminal.exitCode()).isEqualTo(1);
+        assertThat(branch).doesNotExist();
+        assertThat(Terminal.run("replay", tampered.toString(), "--to", "1").out())
+                .contains(problem);
+    }
+
+    @Test
     void a_missing_file_and_a_foreign_file_are_one_line() throws IOException {
         Path foreign = Files.writeString(folder.resolve("foreign.json"), "{\"format\": \"chess\"}");
         for (String command : new String[] {"verify", "replay"}) {
@@ -123,6 +139,9 @@ class RecordCommandsTest {
                 .isNotEmpty()
                 .allMatch(line -> line.contains(". [2 "));
         assertThat(Terminal.run("replay", file, "--from", "soon").exitCode()).isEqualTo(2);
+        Terminal late = Terminal.run("replay", file, "--from", "9999");
+        assertThat(late.out()).isEmpty();
+        assertThat(late.err()).contains("--from 9999 is after the end");
     }
 
     @Test

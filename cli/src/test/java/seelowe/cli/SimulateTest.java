@@ -56,11 +56,19 @@ class SimulateTest {
             }
         }
         Path file = Files.writeString(folder.resolve("file"), "in the way");
-        assertThat(recruits("--out", file.toString()).err()).contains("cannot be made");
+        assertThat(recruits("--out", file.toString()).err()).contains("cannot be made: " + file + " is there");
+        Path inTheWay = Files.createDirectories(folder.resolve("N-seed7-00001.seelowe.json"));
+        Terminal stopped = recruits("--seed", "7", "--out", folder.toString());
+        assertThat(stopped.err()).endsWith("cannot write " + inTheWay + ": it is a folder; give the name of a file.\n");
+        assertThat(stopped.exitCode()).isEqualTo(1);
     }
 
     private static ArenaReport report(int games) {
-        Scenario scenario = Edition.load(null).scenario("N");
+        return report("N", games);
+    }
+
+    private static ArenaReport report(String code, int games) {
+        Scenario scenario = Edition.load(null).scenario(code);
         MatchUp matchUp = new MatchUp(scenario, GameOptions.defaults(scenario.rules()), "steady", "recruit", games, 3);
         return new ArenaReport(
                 matchUp,
@@ -68,12 +76,12 @@ class SimulateTest {
                         new PlayedGame(
                                 0,
                                 GameResult.GERMAN_MARGINAL,
-                                List.of(new TurnFigures(1, 2, 30, 90), new TurnFigures(2, 5, 41, 80)),
+                                List.of(new TurnFigures(1, 2, 30, 90, 0), new TurnFigures(2, 5, 41, 80, 3)),
                                 100,
                                 0,
                                 0),
                         new PlayedGame(
-                                1, GameResult.BRITISH_VICTORY, List.of(new TurnFigures(1, 1, 0, 90)), 50, 1, 0)));
+                                1, GameResult.BRITISH_VICTORY, List.of(new TurnFigures(1, 1, 0, 90, 5)), 50, 1, 0)));
     }
 
     @Test
@@ -94,18 +102,27 @@ class SimulateTest {
     }
 
     @Test
+    void where_victory_goes_by_a_score_it_is_shown_by_turn() {
+        assertThat(SimulationTable.of(report("LT", 2)))
+                .contains(
+                        "  Turn    games   ports   German strength   British strength   score",
+                        "     1        2     1.5              15.0               90.0     1.3",
+                        "     2        1     5.0              41.0               80.0     1.5");
+    }
+
+    @Test
     void the_same_figures_for_programs() {
         assertThat(SimulationJson.of(report(5)))
                 .isEqualTo(
                         "{\"scenario\":\"N\",\"german\":\"steady\",\"british\":\"recruit\",\"seed\":3,"
                                 + "\"games\":5,\"played\":2,\"results\":["
-                                + "{\"result\":\"BRITISH_VICTORY\",\"games\":1,\"share\":0.5000,\"low\":0.0945,\"high\":0.9055},"
-                                + "{\"result\":\"GERMAN_MARGINAL\",\"games\":1,\"share\":0.5000,\"low\":0.0945,\"high\":0.9055}],"
+                                + "{\"result\":\"british-victory\",\"games\":1,\"share\":0.5000,\"low\":0.0945,\"high\":0.9055},"
+                                + "{\"result\":\"german-marginal\",\"games\":1,\"share\":0.5000,\"low\":0.0945,\"high\":0.9055}],"
                                 + "\"germanVictories\":{\"games\":1,\"share\":0.5000,\"low\":0.0945,\"high\":0.9055},"
                                 + "\"britishVictories\":{\"games\":1,\"share\":0.5000,\"low\":0.0945,\"high\":0.9055},"
                                 + "\"actions\":150,\"refused\":1,\"turns\":["
-                                + "{\"turn\":1,\"games\":2,\"ports\":1.500,\"germanStrength\":15.000,\"britishStrength\":90.000},"
-                                + "{\"turn\":2,\"games\":1,\"ports\":5.000,\"germanStrength\":41.000,\"britishStrength\":80.000}]}");
+                                + "{\"turn\":1,\"games\":2,\"ports\":1.500,\"germanStrength\":15.000,\"britishStrength\":90.000,\"score\":1.250},"
+                                + "{\"turn\":2,\"games\":1,\"ports\":5.000,\"germanStrength\":41.000,\"britishStrength\":80.000,\"score\":1.500}]}");
     }
 
     @Test

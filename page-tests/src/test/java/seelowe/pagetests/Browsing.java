@@ -1,8 +1,5 @@
 package seelowe.pagetests;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 import org.junit.jupiter.api.extension.ExtensionContext.Store;
@@ -29,17 +26,9 @@ final class Browsing implements ParameterResolver, TestExecutionExceptionHandler
     private static Visitors visitors(ExtensionContext test) {
         Store shared = test.getRoot().getStore(SPACE);
         Chromium chromium = shared.computeIfAbsent(Chromium.class, type -> new Chromium(), Chromium.class);
-        House house = shared.computeIfAbsent(House.class, type -> House.in(freshFolder()), House.class);
+        House house = shared.computeIfAbsent(House.class, type -> House.inAFreshFolder(), House.class);
         return test.getStore(SPACE)
                 .computeIfAbsent(Visitors.class, type -> new Visitors(chromium, house, nameOf(test)), Visitors.class);
-    }
-
-    private static java.nio.file.Path freshFolder() {
-        try {
-            return Files.createTempDirectory("seelowe-page");
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
-        }
     }
 
     /** Class, method and, for a test with a parameter, what it is about. */

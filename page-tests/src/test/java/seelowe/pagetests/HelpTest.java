@@ -39,7 +39,7 @@ class HelpTest {
 
         person.press("Undo");
 
-        Situation after = person.await("the move taken back", now -> now.changes() > moved.changes());
+        Situation after = person.await("the move taken back", now -> now.actions() < moved.actions());
         assertThat(moved.able()).isNotEqualTo(before.able());
         assertThat(after.able()).isEqualTo(before.able());
         assertThat(person.button("Undo").isDisabled()).isTrue();

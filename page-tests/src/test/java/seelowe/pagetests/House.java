@@ -1,7 +1,13 @@
 package seelowe.pagetests;
 
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 import seelowe.scenarios.GameData;
 import seelowe.scenarios.files.BuiltInData;
 import seelowe.server.SeeloweServer;
@@ -12,14 +18,20 @@ import seelowe.server.web.Material;
 final class House implements AutoCloseable {
     static final GameData DATA = BuiltInData.load();
 
+    private final Path folder;
     private final SeeloweServer server;
 
-    private House(SeeloweServer server) {
-        this.server = server;
+    private House(Path folder) {
+        this.folder = folder;
+        this.server = start(folder, 0);
     }
 
-    static House in(Path folder) {
-        return new House(start(folder, 0));
+    static House inAFreshFolder() {
+        try {
+            return new House(Files.createTempDirectory("seelowe-page"));
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
     }
 
     static SeeloweServer start(Path folder, int port) {
@@ -33,5 +45,10 @@ final class House implements AutoCloseable {
     @Override
     public void close() {
         server.close();
+        try (Stream<Path> files = Files.walk(folder)) {
+            files.sorted(Comparator.reverseOrder()).map(Path::toFile).forEach(File::delete);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
     }
 }

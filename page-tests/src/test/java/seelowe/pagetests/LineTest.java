@@ -62,7 +62,7 @@ class LineTest {
         try {
             person = visitors.arrive(first.address(), options -> options);
             person.impatient().home().choose("German").choose("Recruit").playNow();
-            new Player(person).playUntil("a landed unit", now -> now.phase().equals("GB") && now.changes() > 3);
+            new Player(person).playUntil("a landed unit", now -> now.phase().equals("GB") && now.actions() > 3);
             before = person.look();
             person.page().evaluate(MARK);
         } finally {
@@ -74,9 +74,9 @@ class LineTest {
         ServerProcess second = ServerProcess.in(folder, first.port());
         try {
             person.page().getByText("The line to the game broke").waitFor(Person.gone());
-            assertThat(person.look().changes()).isEqualTo(before.changes());
+            assertThat(person.look().actions()).isEqualTo(before.actions());
             Situation after = new Player(person).act(person.look());
-            assertThat(after.changes()).isEqualTo(before.changes() + 1);
+            assertThat(after.actions()).isEqualTo(before.actions() + 1);
             assertThat(person.page().evaluate(MARKED)).isEqualTo(true);
             person.photograph("back");
         } finally {

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -30,6 +31,8 @@ class MeasurePage {
             "fonts/serif-italic.ttf");
     private static final int OPENINGS = 7;
     private static final int CLICKS = 300;
+    /** What is done with each unit, a click each. */
+    private static final List<String> DEEDS = List.of("  choose a unit", "  move it", "  take it back");
     /** From the press of the button until the frame with the answer has been handed over for painting. */
     private static final String CLOCK = """
             () => {
@@ -131,13 +134,23 @@ class MeasurePage {
             person.andSee(() -> person.press("Undo"));
         }
         List<Double> times = answers(person);
-        Collections.sort(times);
-        report.add("click to painted answer      median %5.0f ms, 95%% within %4.0f ms, worst %4.0f ms (%d clicks)"
-                .formatted(
-                        median(times),
-                        times.get((int) Math.ceil(times.size() * 0.95) - 1),
-                        worst(times),
-                        times.size()));
+        report.add(spread("click to painted answer", times));
+        for (int kind = 0; kind < DEEDS.size(); kind++) {
+            int first = kind;
+            report.add(spread(
+                    DEEDS.get(kind),
+                    IntStream.range(0, times.size())
+                            .filter(i -> i % DEEDS.size() == first)
+                            .mapToObj(times::get)
+                            .toList()));
+        }
+    }
+
+    private static String spread(String what, List<Double> times) {
+        List<Double> sorted = times.stream().sorted().toList();
+        double most = sorted.get((int) Math.ceil(sorted.size() * 0.95) - 1);
+        return "%-28s median %5.0f ms, 95%% within %4.0f ms, worst %4.0f ms (%d clicks)"
+                .formatted(what, median(times), most, worst(times), times.size());
     }
 
     private static List<Double> answers(Person person) {

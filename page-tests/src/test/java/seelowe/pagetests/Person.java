@@ -27,6 +27,7 @@ final class Person {
     private final String address;
     private final String test;
     private final List<String> complaints = new ArrayList<>();
+    private final List<String> sent = new ArrayList<>();
     private int photographs;
 
     Person(BrowserContext context, String address, String test) {
@@ -36,6 +37,7 @@ final class Person {
         context.setDefaultTimeout(PATIENCE);
         this.page = context.newPage();
         page.onPageError(complaints::add);
+        page.onWebSocket(socket -> socket.onFrameSent(frame -> sent.add(String.valueOf(frame.text()))));
         page.onConsoleMessage(message -> {
             if (message.type().equals("error") && !message.text().contains("WebSocket")) {
                 complaints.add(message.text());
@@ -50,6 +52,11 @@ final class Person {
     /** Errors that the page ran into, as its console tells them. */
     List<String> complaints() {
         return List.copyOf(complaints);
+    }
+
+    /** The messages that the page sent over its line to the game. */
+    List<String> sent() {
+        return List.copyOf(sent);
     }
 
     /** Wants to see the outcome of the other side's turn only. Settings are the browser's to keep. */
@@ -235,9 +242,9 @@ final class Person {
 
     /** Does something that changes the game, and waits for the change. */
     Situation andSee(Runnable deed) {
-        int before = look().changes();
+        int before = look().actions();
         deed.run();
-        return await("an answer of the game", now -> now.changes() != before || now.over());
+        return await("an answer of the game", now -> now.actions() != before || now.over());
     }
 
     void photograph(String what) {

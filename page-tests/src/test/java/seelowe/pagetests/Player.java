@@ -3,6 +3,7 @@ package seelowe.pagetests;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import java.util.Random;
 import java.util.function.Predicate;
 
 /** A person who knows how to go on: does what must be done, by mouse, and ends the phase when nothing must. */
@@ -10,6 +11,8 @@ final class Player {
     private static final int TOO_LONG = 400;
 
     private final Person person;
+    /** Where units go is a matter of taste; always the same hex could send them to and fro. */
+    private final Random fancy = new Random(1940);
 
     Player(Person person) {
         this.person = person;
@@ -34,6 +37,8 @@ final class Player {
                     .getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("I am the"))
                     .click();
             person.await("the other chair", each -> !each.handOver());
+        } else if (sacrifice().isVisible()) {
+            person.andSee(this::giveUp);
         } else if (decision().isVisible()) {
             person.andSee(() -> decision().click());
         } else if (now.canEnd()) {
@@ -50,17 +55,33 @@ final class Player {
                 .first();
     }
 
+    /** The check list of units to be given up. */
+    private Locator sacrifice() {
+        return person.region("What can be done now").getByRole(AriaRole.GROUP);
+    }
+
+    /** The first unit; or, if the rules ask for others, the first set that the page proposes. */
+    void giveUp() {
+        Locator give =
+                sacrifice().getByRole(AriaRole.BUTTON, Person.in("Give up")).first();
+        sacrifice().getByRole(AriaRole.CHECKBOX).first().check();
+        if (give.isDisabled()) {
+            sacrifice().locator("button.link").first().click();
+        }
+        give.click();
+    }
+
     /** Ends the phase, also when asked whether that is meant. */
     Situation endPhase() {
         return person.andSee(() -> {
-            int before = person.look().changes();
+            int before = person.look().actions();
             Locator end = person.page()
                     .locator("footer")
                     .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("End"));
             Locator noFurther = person.button("No further advance");
             (noFurther.isVisible() ? noFurther : end).first().click();
             person.page().waitForTimeout(30);
-            if (person.look().changes() == before && person.button("End anyway").isVisible()) {
+            if (person.look().actions() == before && person.button("End anyway").isVisible()) {
                 person.press("End anyway");
             }
         });
@@ -68,16 +89,27 @@ final class Player {
 
     /** One thing that a unit must or can do: picked by the page's own aid, done on the map or by the first button beside the unit. */
     Situation act(Situation now) {
-        if (now.glowing().isEmpty()) {
-            if (person.button("Next unit").isVisible()) {
-                person.press("Next unit");
-            }
-            now = person.await("something to choose", each -> !each.glowing().isEmpty() || beside().isVisible());
-        }
-        if (now.glowing().isEmpty()) {
+        Situation ready = now.glowing().isEmpty() ? nextUnit() : now;
+        if (ready.glowing().isEmpty()) {
             return person.andSee(() -> beside().click());
         }
-        String hex = now.glowing().get(0);
+        return goTo(ready.glowing().get(fancy.nextInt(ready.glowing().size())));
+    }
+
+    boolean canAskForNextUnit() {
+        return person.button("Next unit").isVisible();
+    }
+
+    /** Asks the page for the next unit that can do something. */
+    Situation nextUnit() {
+        if (canAskForNextUnit()) {
+            person.press("Next unit");
+        }
+        return person.await("something to choose", each -> !each.glowing().isEmpty() || beside().isVisible());
+    }
+
+    /** Clicks one of the glowing hexes, and what is to be done there if there are several things. */
+    Situation goTo(String hex) {
         return person.andSee(() -> {
             person.click(hex);
             Locator which =

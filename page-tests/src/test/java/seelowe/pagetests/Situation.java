@@ -9,7 +9,7 @@ import java.util.Objects;
  *
  * @param mine whether the person at this screen is to decide
  * @param stage of a combat in progress; empty if there is none
- * @param changes how many there have been: each action and each taking back is one
+ * @param actions how many actions stand
  * @param glowing the hexes on offer
  * @param ringed the hexes that can be attacked
  * @param able units that can act
@@ -21,7 +21,7 @@ record Situation(
         boolean mine,
         boolean behind,
         String stage,
-        int changes,
+        int actions,
         boolean over,
         boolean handOver,
         boolean canEnd,
@@ -38,7 +38,7 @@ record Situation(
               const { session, hand } = board;
               const { view, menu, standing } = session;
               return { turn: view.turn, phase: view.phase, decider: session.decider ?? '', mine: session.myMove, behind: session.pace.behind,
-                stage: view.combat?.stage ?? '', changes: standing.actions, over: !!view.result, handOver: !!session.handOver, canEnd: !!menu.end,
+                stage: view.combat?.stage ?? '', actions: standing.actions, over: !!view.result, handOver: !!session.handOver, canEnd: !!menu.end,
                 glowing: [...hand.offers.keys()], ringed: [...hand.targets], picked: [...hand.picked], able: [...menu.can.keys()] };
             }""";
 
@@ -50,7 +50,7 @@ record Situation(
                 flag(told, "mine"),
                 flag(told, "behind"),
                 text(told, "stage"),
-                number(told, "changes"),
+                number(told, "actions"),
                 flag(told, "over"),
                 flag(told, "handOver"),
                 flag(told, "canEnd"),

@@ -20,12 +20,12 @@ class SoloTurnTest {
 
         person.await("something to watch", Situation::behind);
         person.press("Pause");
-        int shown = person.look().changes();
+        int shown = person.look().actions();
         person.photograph("paused");
         person.page().waitForTimeout(700);
-        assertThat(person.look().changes()).as("while paused").isEqualTo(shown);
+        assertThat(person.look().actions()).as("while paused").isEqualTo(shown);
         person.press("One step");
-        person.await("one step", now -> now.changes() == shown + 1);
+        person.await("one step", now -> now.actions() == shown + 1);
         person.press("Go on");
         player.playUntil(
                 "the next turn", now -> now.turn() > end.turn() && now.phase().startsWith("G"));

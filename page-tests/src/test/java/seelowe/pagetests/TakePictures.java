@@ -3,6 +3,7 @@ package seelowe.pagetests;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ScreenshotType;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -67,6 +68,15 @@ class TakePictures {
         take(person, "supply");
         lay(person, "What the enemy can reach");
         take(person, "threat");
+    }
+
+    @Test
+    void night(Visitors visitors) {
+        Person person = visitors.arrive(options -> options.setColorScheme(ColorScheme.DARK));
+        person.impatient().home().openRecord(Prepared.record("N", "steady", TakePictures::isMovement));
+        person.press("Next unit");
+        person.await("hexes in reach", now -> !now.glowing().isEmpty());
+        take(person, "night");
     }
 
     private static void lay(Person person, String overlay) {

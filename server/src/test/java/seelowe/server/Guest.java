@@ -17,7 +17,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** A screen at a table, as a program: keeps every text it was sent, and the latest state of the board. */
 final class Guest implements WebSocket.Listener, AutoCloseable {
-    private static final int PATIENCE_SECONDS = 20;
+    private static final int PATIENCE_SECONDS = 60;
 
     private final BlockingQueue<String> inbox = new LinkedBlockingQueue<>();
     private final CompletableFuture<Integer> closed = new CompletableFuture<>();

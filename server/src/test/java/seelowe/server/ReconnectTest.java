@@ -60,6 +60,10 @@ class ReconnectTest {
                     .extracting(update -> update.path("kind").asString(""))
                     .containsExactly("act", "undo", "comment", "act");
             assertThat(back.updates().get(2).path("comment").asString("")).isEqualTo("Better not.");
+            assertThat(back.updates())
+                    .as("the actions that stand after each change")
+                    .extracting(update -> update.path("state").path("actions").intValue())
+                    .containsExactly(1, 0, 0, 1);
         }
     }
 

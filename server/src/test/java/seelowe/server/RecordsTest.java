@@ -80,6 +80,20 @@ class RecordsTest {
         }
     }
 
+    @Test
+    void a_record_altered_before_its_actions_is_refused() {
+        try (Running server = Running.in(folder)) {
+            String record = playSome(server, 2);
+            String altered = record.replaceFirst("\"commitment\": *\"[0-9a-f]{4}", "\"commitment\":\"0000");
+
+            Running.Answer answer = server.post("/api/records", altered);
+
+            assertThat(altered).isNotEqualTo(record);
+            assertThat(answer.status()).isEqualTo(422);
+            assertThat(answer.response().body()).contains("before the actions");
+        }
+    }
+
     private static String playSome(Running server, int actions) {
         Running.Made made = server.newGame("{\"scenario\":\"N\",\"mode\":\"hotseat\"}");
         Guest guest = server.join(made);

@@ -38,7 +38,7 @@ final class SvgNumbers {
             switch (it.currentSegment(points)) {
                 case PathIterator.SEG_MOVETO -> pen.move(points);
                 case PathIterator.SEG_LINETO -> pen.curve('l', points, 1);
-                case PathIterator.SEG_QUADTO -> pen.curve('q', points, 2);
+                case PathIterator.SEG_QUADTO -> pen.bend(points);
                 case PathIterator.SEG_CUBICTO -> pen.curve('c', points, 3);
                 default -> pen.close();
             }
@@ -53,6 +53,8 @@ final class SvgNumbers {
         private long y;
         private long startX;
         private long startY;
+        private long pullX;
+        private long pullY;
         private char last;
 
         Pen(StringBuilder out) {
@@ -66,6 +68,20 @@ final class SvgNumbers {
             startY = y;
             out.append('M').append(decimal(x, 1)).append(' ').append(decimal(y, 1));
             last = 'M';
+        }
+
+        /** A bend that goes on as the one before it ended needs no pulling point: SVG mirrors the last one. */
+        void bend(double[] points) {
+            long nextX = Math.round(points[0] * 10);
+            long nextY = Math.round(points[1] * 10);
+            boolean mirrored = (last == 'q' || last == 't') && nextX == 2 * x - pullX && nextY == 2 * y - pullY;
+            if (mirrored) {
+                curve('t', new double[] {points[2], points[3]}, 1);
+            } else {
+                curve('q', points, 2);
+            }
+            pullX = nextX;
+            pullY = nextY;
         }
 
         void curve(char command, double[] points, int count) {

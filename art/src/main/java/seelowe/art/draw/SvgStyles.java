@@ -1,9 +1,15 @@
 package seelowe.art.draw;
 
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Inks and letterings as CSS. */
 final class SvgStyles {
+    private static final Pattern COLOUR = Pattern.compile("(fill|stroke):(#[0-9a-f]{6})");
+
     private SvgStyles() {}
 
     static String of(Ink ink) {
@@ -37,6 +43,30 @@ final class SvgStyles {
             css.append(";stroke-linejoin:round;paint-order:stroke");
         }
         return css + opacity(lettering.opacity());
+    }
+
+    /** A style whose colours change at night. Who does not know variables keeps to the plain colour before each. */
+    static String changing(String css, Map<String, String> night) {
+        return COLOUR.matcher(css)
+                .replaceAll(found -> night.containsKey(found.group(2)) ? changing(found) : found.group());
+    }
+
+    private static String changing(MatchResult found) {
+        String property = found.group(1);
+        String colour = found.group(2);
+        return property + ":" + colour + ";" + property + ":var(" + variable(colour) + "," + colour + ")";
+    }
+
+    /** Variables, because they also reach what is stamped. */
+    static String atNight(Map<String, String> night) {
+        return new TreeMap<>(night)
+                .entrySet().stream()
+                        .map(entry -> variable(entry.getKey()) + ":" + entry.getValue())
+                        .collect(Collectors.joining(";", "#night:target{", "}\n"));
+    }
+
+    private static String variable(String colour) {
+        return "--" + colour.substring(1);
     }
 
     private static String opacity(double value) {

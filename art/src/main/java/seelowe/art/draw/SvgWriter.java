@@ -8,17 +8,24 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import seelowe.art.type.Typeface;
 
-/** Writes a picture as SVG that needs nothing beside it: styles, symbols and fonts stand inside. */
+/**
+ * Writes a picture as SVG that needs nothing beside it: styles, symbols and fonts stand inside. Who asks for the part
+ * {@code #night} of the file gets the same drawing in the colours of the night.
+ */
 public final class SvgWriter {
     private final StringBuilder out = new StringBuilder();
     private final StringBuilder clips = new StringBuilder();
     private final Map<String, String> classes = new LinkedHashMap<>();
+    private final Map<String, String> night;
     private int clipCount;
 
-    private SvgWriter() {}
+    private SvgWriter(Map<String, String> night) {
+        this.night = night;
+    }
 
-    public static String write(Picture picture, String title) {
-        return new SvgWriter().document(picture, title);
+    /** @param night what becomes of colours at night; the others stay */
+    public static String write(Picture picture, String title, Map<String, String> night) {
+        return new SvgWriter(night).document(picture, title);
     }
 
     private String document(Picture picture, String title) {
@@ -28,9 +35,9 @@ public final class SvgWriter {
         picture.marks().forEach(this::mark);
         String size = SvgNumbers.of(picture.width()) + " " + SvgNumbers.of(picture.height());
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-                + "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + size + "\" role=\"img\">\n"
+                + "<svg xmlns=\"http://www.w3.org/2000/svg\" id=\"night\" viewBox=\"0 0 " + size + "\" role=\"img\">\n"
                 + "<title>" + escape(title) + "</title>\n"
-                + "<style>" + fonts() + styles() + "</style>\n"
+                + "<style>" + fonts() + styles() + SvgStyles.atNight(night) + "</style>\n"
                 + "<defs>\n" + clips + symbols + "</defs>\n"
                 + out + "</svg>\n";
     }
@@ -144,7 +151,7 @@ public final class SvgWriter {
 
     private String styles() {
         return classes.entrySet().stream()
-                .map(entry -> "." + entry.getValue() + "{" + entry.getKey() + "}\n")
+                .map(entry -> "." + entry.getValue() + "{" + SvgStyles.changing(entry.getKey(), night) + "}\n")
                 .collect(Collectors.joining());
     }
 

@@ -45,13 +45,13 @@ final class EchelonLayer {
 
     static List<Mark> limit(Path2D line) {
         return List.of(
-                new Mark.Drawn(line, Ink.line("#ffffff", 3.4).opacity(0.5)),
+                new Mark.Drawn(line, Ink.line(Palette.WHITE, 3.4).opacity(0.5)),
                 new Mark.Drawn(line, Ink.line(Palette.NAVY, 1.7).dashed(11, 4)));
     }
 
     static List<Mark> disc(Point at, String letter) {
         return List.of(
-                Mark.Drawn.of(circle(at, RADIUS), Ink.fill("#fbf9f0").outlined(Palette.NAVY, 1.8)),
+                Mark.Drawn.of(circle(at, RADIUS), Ink.fill(Palette.DISC).outlined(Palette.NAVY, 1.8)),
                 Mark.Drawn.of(circle(at, RADIUS - 3), Ink.line(Palette.NAVY, 0.7)),
                 Mark.Text.centred(at.x(), at.y() + 8.8, letter, LETTER));
     }

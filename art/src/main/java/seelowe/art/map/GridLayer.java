@@ -27,6 +27,6 @@ final class GridLayer {
             }
         }
         return Mark.Group.of(
-                "grid", List.of(new Mark.Drawn(net, Ink.line("#3d4a50", 0.7).opacity(0.42))));
+                "grid", List.of(new Mark.Drawn(net, Ink.line(Palette.GRID, 0.7).opacity(0.42))));
     }
 }

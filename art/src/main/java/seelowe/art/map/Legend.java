@@ -122,7 +122,7 @@ final class Legend {
         for (int i = 0; i < 3; i++) {
             marks.add(Mark.Drawn.of(
                     new Rectangle2D.Double(at.x() + i * hex, at.y(), hex, 5),
-                    Ink.fill(i % 2 == 0 ? Palette.INK : "#ffffff").outlined(Palette.INK, 0.8)));
+                    Ink.fill(i % 2 == 0 ? Palette.INK : Palette.WHITE).outlined(Palette.INK, 0.8)));
         }
         for (int i = 0; i <= 3; i++) {
             String miles = Long.toString(Math.round(i * hexMiles));

@@ -18,10 +18,11 @@ final class Letterings {
             Lettering.of(Typeface.SERIF_ITALIC, 12.5, Palette.WATER_INK).spaced(0.5);
     static final Lettering RANGE =
             Lettering.of(Typeface.SANS_BOLD, 8.5, Palette.RANGE).spaced(1.6);
-    static final Lettering NUMBER =
-            Lettering.of(Typeface.SANS, 7.2, "#4d4e45").halo(Palette.LAND, 1.5).opacity(0.85);
+    static final Lettering NUMBER = Lettering.of(Typeface.SANS, 7.2, Palette.NUMBER)
+            .halo(Palette.LAND, 1.5)
+            .opacity(0.85);
     static final Lettering SEA_NUMBER =
-            Lettering.of(Typeface.SANS, 7.2, "#3f6a82").opacity(0.8);
+            Lettering.of(Typeface.SANS, 7.2, Palette.SEA_NUMBER).opacity(0.8);
     static final Lettering EXIT = Lettering.of(Typeface.SERIF_ITALIC, 15, Palette.INK);
 
     private static final double MANY_HEXES = 4;

@@ -45,5 +45,13 @@ public final class Palette {
     public static final String LAND_NAME = "#7d5f35";
     public static final String FOREST_NAME = "#3f6136";
 
+    public static final String GRID = "#3d4a50";
+    public static final String NUMBER = "#4d4e45";
+    public static final String SEA_NUMBER = "#3f6a82";
+    public static final String WHITE = "#ffffff";
+    public static final String DISC = "#fbf9f0";
+    public static final String SPOT = "#fffdf5";
+    public static final String GLOW = "#fffaf0";
+
     private Palette() {}
 }

@@ -72,7 +72,7 @@ final class PortLayer {
         return List.of(
                 Mark.Drawn.of(
                         new Ellipse2D.Double(-RADIUS, -RADIUS, 2 * RADIUS, 2 * RADIUS),
-                        Ink.fill(Palette.NAVY).outlined("#ffffff", 1.1)),
-                new Mark.Drawn(iron, Ink.line("#ffffff", 1.4)));
+                        Ink.fill(Palette.NAVY).outlined(Palette.WHITE, 1.1)),
+                new Mark.Drawn(iron, Ink.line(Palette.WHITE, 1.4)));
     }
 }

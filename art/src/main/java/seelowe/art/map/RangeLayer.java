@@ -41,7 +41,7 @@ final class RangeLayer {
 
     static List<Mark> symbol(Path2D path) {
         return List.of(
-                new Mark.Drawn(path, Ink.line("#fffaf0", 4.4).opacity(0.6)),
+                new Mark.Drawn(path, Ink.line(Palette.GLOW, 4.4).opacity(0.6)),
                 new Mark.Drawn(path, Ink.line(Palette.RANGE, 2.1).dashed(15, 4, 2.5, 4)));
     }
 }

@@ -47,7 +47,7 @@ public final class TownLayer {
     static List<Mark> dot() {
         return List.of(Mark.Drawn.of(
                 new Ellipse2D.Double(-RADIUS, -RADIUS, 2 * RADIUS, 2 * RADIUS),
-                Ink.fill("#fffdf5").outlined(Palette.INK, 1.1)));
+                Ink.fill(Palette.SPOT).outlined(Palette.INK, 1.1)));
     }
 
     static List<Mark> aircraft() {

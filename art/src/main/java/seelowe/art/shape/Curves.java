@@ -21,7 +21,8 @@ public final class Curves {
     }
 
     /** A closed quadratic spline: the points pull, the middles between them are touched. */
-    private static void closedCurve(List<Point> points, Path2D into) {
+    private static void closedCurve(List<Point> exact, Path2D into) {
+        List<Point> points = onFifths(exact);
         int count = points.size();
         Point start = points.get(count - 1).towards(points.get(0), 0.5);
         into.moveTo(start.x(), start.y());
@@ -31,6 +32,13 @@ public final class Curves {
             into.quadTo(pull.x(), pull.y(), middle.x(), middle.y());
         }
         into.closePath();
+    }
+
+    /** Of points on fifths the middles are on tenths, which is as fine as a picture is written: so each bend mirrors the one before it. */
+    private static List<Point> onFifths(List<Point> exact) {
+        return exact.stream()
+                .map(point -> new Point(Math.round(point.x() * 5) / 5.0, Math.round(point.y() * 5) / 5.0))
+                .toList();
     }
 
     /** An open line as it stands. */
@@ -47,7 +55,8 @@ public final class Curves {
     }
 
     /** An open quadratic spline that begins and ends at the outer points. */
-    public static Path2D curve(List<Point> points) {
+    public static Path2D curve(List<Point> exact) {
+        List<Point> points = onFifths(exact);
         Path2D path = new Path2D.Double();
         Point first = points.get(0);
         path.moveTo(first.x(), first.y());

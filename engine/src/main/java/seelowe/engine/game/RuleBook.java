@@ -39,6 +39,11 @@ public final class RuleBook {
         return SequenceOfPlay.decider(state);
     }
 
+    /** Whether games of the state's scenario ever come to the phase that it is in. */
+    public static boolean hasPhase(GameState state) {
+        return SpecialPlay.of(state).phases().containsKey(state.phase());
+    }
+
     /** Why the side may not do this now, or empty if it may. */
     public static Optional<Refusal> refusal(GameState state, Side side, Action action) {
         return SequenceOfPlay.refusal(state, side, action);

@@ -1,13 +1,9 @@
 package seelowe.engine.lionstail;
 
-import java.util.Optional;
-import java.util.function.Consumer;
 import seelowe.engine.Rule;
-import seelowe.engine.action.Action;
 import seelowe.engine.board.Ids;
-import seelowe.engine.dice.Chance;
 import seelowe.engine.event.CampaignEvent;
-import seelowe.engine.phase.Phase;
+import seelowe.engine.phase.PassingPhase;
 import seelowe.engine.phase.Resolution;
 import seelowe.engine.phase.SequenceOfPlay;
 import seelowe.engine.scenario.ModuleSettings;
@@ -19,7 +15,7 @@ import seelowe.engine.term.Refusal;
  * {@link RisingChoice} asks for it; the phase itself decides nothing.
  */
 @Rule({"LT3.12", "LT3.13", "LT6.13", "Q95", "Q96"})
-final class PartisanSetUpPhase implements Phase {
+final class PartisanSetUpPhase implements PassingPhase {
     private final Towns towns;
     private final Risings risings;
     private final Terms terms;
@@ -64,34 +60,12 @@ final class PartisanSetUpPhase implements Phase {
     }
 
     @Override
-    public boolean hasDecision(GameState state) {
-        return false;
-    }
-
-    @Override
     public void resume(Resolution play) {
         SequenceOfPlay.endPhase(play);
     }
 
     @Override
-    public Optional<Refusal> refusal(GameState state, Action action) {
-        return action instanceof Action.EndPhase
-                ? Optional.empty()
-                : Refusal.because("LT3.12", "All partisans are placed; nothing else can be done now.");
-    }
-
-    @Override
-    public void resolve(Resolution play, Action action) {
-        SequenceOfPlay.endPhase(play);
-    }
-
-    @Override
-    public void options(GameState state, Consumer<Action> menu) {
-        menu.accept(new Action.EndPhase());
-    }
-
-    @Override
-    public Action sample(GameState state, Chance chance) {
-        return new Action.EndPhase();
+    public Refusal anythingElse() {
+        return new Refusal("LT3.12", "All partisans are placed; nothing else can be done now.");
     }
 }

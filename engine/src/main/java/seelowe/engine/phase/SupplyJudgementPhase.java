@@ -1,10 +1,6 @@
 package seelowe.engine.phase;
 
-import java.util.Optional;
-import java.util.function.Consumer;
 import seelowe.engine.Rule;
-import seelowe.engine.action.Action;
-import seelowe.engine.dice.Chance;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.rule.supply.SupplyJudgement;
@@ -17,7 +13,7 @@ import seelowe.engine.term.SupplyStatus;
  * markers, so only those that are not Supplied are told of.
  */
 @Rule({"R4.1-GD", "R4.1-BC", "R9.0b"})
-final class SupplyJudgementPhase implements Phase {
+final class SupplyJudgementPhase implements PassingPhase {
     private final Side side;
 
     SupplyJudgementPhase(Side side) {
@@ -40,31 +36,9 @@ final class SupplyJudgementPhase implements Phase {
     }
 
     @Override
-    public boolean hasDecision(GameState state) {
-        return false;
-    }
-
-    @Override
-    public Optional<Refusal> refusal(GameState state, Action action) {
-        return action instanceof Action.EndPhase
-                ? Optional.empty()
-                : Optional.of(new Refusal(
-                        side == Side.GERMAN ? "R4.1-GD" : "R4.1-BC",
-                        "Supply is being judged; there is nothing to do but to end the phase."));
-    }
-
-    @Override
-    public void resolve(Resolution play, Action action) {
-        SequenceOfPlay.endPhase(play);
-    }
-
-    @Override
-    public void options(GameState state, Consumer<Action> menu) {
-        menu.accept(new Action.EndPhase());
-    }
-
-    @Override
-    public Action sample(GameState state, Chance chance) {
-        return new Action.EndPhase();
+    public Refusal anythingElse() {
+        return new Refusal(
+                side == Side.GERMAN ? "R4.1-GD" : "R4.1-BC",
+                "Supply is being judged; there is nothing to do but to end the phase.");
     }
 }

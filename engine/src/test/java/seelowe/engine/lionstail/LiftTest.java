@@ -74,6 +74,25 @@ class LiftTest {
     }
 
     @Test
+    void LT6_23_every_refusal_names_what_is_in_the_way() {
+        Board storm = board(1).weather(Weather.STORM);
+        assertThat(Table.of(storm).refused(fly(storm, "s1", 'F')).why()).contains("overcast");
+        Board regiment = board(1).unitIn(Place.FRANCE, "r", Side.GERMAN, "6-4");
+        assertThat(Table.of(regiment).refused(fly(regiment, "r", 'F')).why())
+                .contains("Only a supply unit from France");
+        Board twice = board(2);
+        assertThat(Table.of(twice)
+                        .play(fly(twice, "s1", 'F'))
+                        .refused(fly(twice, "s2", 'F'))
+                        .why())
+                .contains("has received");
+        Board taken = board(1).unitOf(Side.BRITISH, 'F', "2-3");
+        assertThat(Table.of(taken).refused(fly(taken, "s1", 'F')).why()).contains("British units stand");
+        Board full = board(1).unit('F', "supply").unitOf(Side.GERMAN, 'F', "supply");
+        assertThat(Table.of(full).refused(fly(full, "s1", 'F')).why()).contains("two supply units");
+    }
+
+    @Test
     @Tag("Q94")
     void LT6_23_a_British_zone_is_no_bar_and_other_hexes_are_no_airfields() {
         Board board = board(1).unit('e', "2-3").unit('E', "6-4");

@@ -84,6 +84,15 @@ class OffMapSupplyTest {
     }
 
     @Test
+    void LT4_25_no_group_is_named_without_a_supply_unit_in_reach() {
+        Board near = out(board(), 1, "6-4, 6-4").unit('L', "supply").options(options -> options.groupsReformed(true));
+        assertThat(ended(near).allows(new Action.NameGroup(1))).isTrue();
+        Board far = out(board(), 1, "6-4, 6-4").unit('K', "supply").options(options -> options.groupsReformed(true));
+        assertThat(ended(far).ruleAgainst(new Action.NameGroup(1))).isEqualTo("LT4.25");
+        assertThat(ended(far).ruleAgainst(new Action.NameGroup(0))).isEqualTo("LT4.25");
+    }
+
+    @Test
     @Tag("LT4.25")
     void Q107_the_path_must_be_open() {
         Board closed = out(board(), 1, "6-4").unit('L', "supply").unit('m', "2-3");

@@ -68,6 +68,7 @@ public record ArenaReport(MatchUp matchUp, List<PlayedGame> games) {
         long ports = 0;
         long german = 0;
         long british = 0;
+        long halfPoints = 0;
         for (PlayedGame game : games) {
             if (turn <= game.turns().size()) {
                 TurnFigures figures = game.turns().get(turn - 1);
@@ -75,9 +76,10 @@ public record ArenaReport(MatchUp matchUp, List<PlayedGame> games) {
                 ports += figures.ports();
                 german += figures.germanStrength();
                 british += figures.britishStrength();
+                halfPoints += figures.halfPoints();
             }
         }
         double of = Math.max(1, count);
-        return new TurnMeans(turn, count, ports / of, german / of, british / of);
+        return new TurnMeans(turn, count, ports / of, german / of, british / of, halfPoints / (2 * of));
     }
 }

@@ -102,8 +102,8 @@ public final class Steady implements Opponent {
             case PARTISAN_SET_UP -> new Decision(new Action.EndPhase(), "Our partisans are ready.");
             case EARLY_RISINGS, RISINGS -> new Decision(new Action.Roll(), "The people may rise.");
             case OFF_MAP_COMBAT, OFF_MAP_SUPPLY, SUPPLY_RAID -> new OffMapChoices(seat).next();
-            case GERMAN_SUPPLY, BRITISH_SUPPLY, GAME_OVER ->
-                throw new IllegalStateException("Nothing is to be decided in " + state.phase());
+            case GERMAN_SUPPLY, BRITISH_SUPPLY -> new Decision(new Action.EndPhase(), "We count our supplies.");
+            case GAME_OVER -> throw new IllegalStateException("Nothing is to be decided in " + state.phase());
         };
     }
 

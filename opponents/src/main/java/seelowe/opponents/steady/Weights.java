@@ -39,7 +39,7 @@ public record Weights(
         int supply,
         int surround) {
     /** For a German with room before him: hunt the enemy down while he is scattered [PN11]. */
-    public static final Weights GERMAN = new Weights(6, 1, 20, 0, 2, 1, 4, 4, 65, 50, 140, 8, 65, 40);
+    public static final Weights GERMAN = new Weights(6, 1, 12, 0, 2, 1, 4, 4, 65, 50, 140, 8, 65, 40);
     /** For a German hard pressed: keep together and keep the ports [PN4, PN10]. */
     public static final Weights GERMAN_AT_BAY = new Weights(6, 4, 40, 5, 2, 1, 4, 4, 110, 50, 40, 8, 25, 0);
 

@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -45,8 +46,14 @@ public final class AtomicFile {
         try {
             replace(file, Files.createTempFile(folderOf(file), ".seelowe-", ".part"), content);
         } catch (IOException failure) {
-            throw new UnwritableFileException("cannot write " + file + ": " + failure.getMessage(), failure);
+            throw new UnwritableFileException("cannot write " + file + ": " + reason(failure), failure);
         }
+    }
+
+    /** What the system said, without the name of a file that the user does not know. */
+    private static String reason(IOException failure) {
+        String said = failure instanceof FileSystemException detailed ? detailed.getReason() : failure.getMessage();
+        return said == null ? "the system will not have it" : said;
     }
 
     private static UnwritableFileException refusal(Path file, String why) {

@@ -28,9 +28,14 @@ public final class JsonReader {
     /** @throws JsonException if the text is no JSON */
     public static JsonPart read(String text) {
         try (JsonParser parser = FACTORY.createParser(ObjectReadContext.empty(), text)) {
-            JsonReader reader = new JsonReader(parser);
+            return new JsonReader(parser).whole();
+        }
+    }
+
+    private JsonPart whole() {
+        try {
             parser.nextToken();
-            JsonPart root = reader.part("$");
+            JsonPart root = part("$");
             if (parser.nextToken() != null) {
                 throw new JsonException(place(parser.currentTokenLocation()), "expected nothing after the end.");
             }
@@ -38,7 +43,9 @@ public final class JsonReader {
         } catch (UnexpectedEndOfInputException cut) {
             throw new JsonException(place(cut.getLocation()), "the text ends in the middle: it was cut short.");
         } catch (JacksonException broken) {
-            throw new JsonException(place(broken.getLocation()), broken.getOriginalMessage());
+            // What exceeds a limit comes without a location.
+            TokenStreamLocation at = broken.getLocation();
+            throw new JsonException(place(at == null ? parser.currentLocation() : at), JsonText.reason(broken));
         }
     }
 

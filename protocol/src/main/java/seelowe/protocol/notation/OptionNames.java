@@ -51,13 +51,20 @@ public final class OptionNames {
                 throw new IllegalArgumentException(
                         "there is no option \"" + name + "\"; there are " + String.join(", ", values.keySet()) + ".");
             }
-            if (usual.getClass() != value.getClass()) {
-                String kind = usual instanceof Boolean ? "true or false" : "a whole number";
+            if (!fits(usual, value)) {
+                String kind = usual instanceof Boolean ? "true or false" : "a whole number from 0 to " + usual;
                 throw new IllegalArgumentException("the option \"" + name + "\" is " + kind + ", not " + value + ".");
             }
             values.put(name, value);
         });
         return make(values.values().toArray());
+    }
+
+    /** The default of an option that is a number is the most it can be. */
+    private static boolean fits(Object usual, Object value) {
+        return usual instanceof Integer most
+                ? value instanceof Integer number && number >= 0 && number <= most
+                : value instanceof Boolean;
     }
 
     private static GameOptions make(Object[] values) {

@@ -1,11 +1,12 @@
 package seelowe.protocol.position;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
+import seelowe.engine.action.Action;
 import seelowe.engine.force.Side;
-import seelowe.engine.force.Unit;
+import seelowe.engine.game.RuleBook;
 import seelowe.engine.state.Combat;
 import seelowe.engine.state.GameState;
-import seelowe.engine.state.Place;
 import seelowe.engine.state.Raid;
 import seelowe.engine.term.PhaseName;
 
@@ -21,33 +22,16 @@ public final class PositionCheck {
     public static void demandSound(GameState state) {
         PositionCheck check = new PositionCheck(state);
         for (int unit = 0; unit < state.unitCount(); unit++) {
-            check.unit(unit);
+            UnitCheck.demandSound(state, unit);
         }
         for (int hex = 0; hex < state.map().size(); hex++) {
             check.hex(hex);
         }
         check.ending();
+        check.phase();
         check.combat(state.combat());
         check.raid(state.raid());
-    }
-
-    private void unit(int unit) {
-        Unit counter = state.unit(unit);
-        int place = state.place(unit);
-        boolean afloat =
-                Place.isHex(place) && counter.isGround() && !state.map().isLand(place);
-        demand(!afloat, "units", counter.key() + " stands in the sea.");
-        demand(
-                place != Place.ELIMINATED || state.marks(unit) == 0,
-                "units",
-                counter.key() + " is eliminated and can bear no marks.");
-        demand(
-                counter.isAir() || state.target(unit) < 0,
-                "units",
-                counter.key() + " is no air unit and cannot be sent against a hex.");
-        boolean abroad = counter.side() == Side.BRITISH
-                && (place == Place.FRANCE || Place.isEchelon(place) || Place.isLandingForce(place));
-        demand(!abroad, "units", counter.key() + " is British and cannot be across the Channel.");
+        check.decision();
     }
 
     private void hex(int hex) {
@@ -78,6 +62,32 @@ public final class PositionCheck {
         demand(over == (state.result() != null), "result", "a game that is over has a result, and no other has one.");
     }
 
+    private void phase() {
+        if (state.phase() == PhaseName.GAME_OVER) {
+            return;
+        }
+        String code = state.phase().code();
+        demand(RuleBook.hasPhase(state), "phase", "games of this scenario have no phase " + code + ".");
+    }
+
+    /** Play never rests where there is nothing to choose, and nobody could get it going again. */
+    private void decision() {
+        if (state.phase() == PhaseName.GAME_OVER) {
+            return;
+        }
+        List<Action> options = RuleBook.options(state);
+        demand(
+                !options.isEmpty(),
+                "phase",
+                "nothing is to be decided in phase " + state.phase().code()
+                        + " here, and play would go straight on; choose a later phase.");
+        boolean planless = state.phase() == PhaseName.LANDING_PLAN && state.openAreas() == 0;
+        demand(
+                !planless || options.contains(new Action.Roll()),
+                "open",
+                "a landing plan needs open areas to choose from.");
+    }
+
     private void combat(@Nullable Combat combat) {
         if (combat == null) {
             return;
@@ -106,11 +116,18 @@ public final class PositionCheck {
     }
 
     private void raid(@Nullable Raid raid) {
+        if (raid == null) {
+            return;
+        }
         boolean airPhase = state.phase() == PhaseName.GERMAN_AIR || state.phase() == PhaseName.BRITISH_AIR;
-        demand(raid == null || airPhase, "raid", "there is no air attack in this phase.");
+        demand(airPhase, "raid", "there is no air attack in this phase.");
+        for (int unit : raid.targets().toArray()) {
+            boolean attacked = raid.hexes().contains(state.mapHex(unit));
+            demand(attacked, "raid", state.unit(unit).key() + " is not in a hex that is attacked from the air.");
+        }
     }
 
-    private static void demand(boolean held, String field, String problem) {
+    static void demand(boolean held, String field, String problem) {
         if (!held) {
             throw new PositionException(field, problem);
         }

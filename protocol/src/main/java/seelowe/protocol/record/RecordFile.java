@@ -1,6 +1,7 @@
 package seelowe.protocol.record;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -12,7 +13,10 @@ import seelowe.protocol.file.AtomicFile;
 /** Records on disk, {@code *.seelowe.json}. */
 public final class RecordFile {
     /** Far more than any game needs: a file beyond it is something else. */
-    private static final long MOST_BYTES = 64L << 20;
+    private static final int MOST_BYTES = 64 << 20;
+
+    /** Some editors put it before a text; it says nothing. */
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
 
     private RecordFile() {}
 
@@ -39,11 +43,22 @@ public final class RecordFile {
         if (Files.isDirectory(file)) {
             throw new IOException("it is a folder");
         }
-        if (Files.size(file) > MOST_BYTES) {
+        byte[] bytes = beginning(file);
+        if (bytes.length > MOST_BYTES) {
             throw new IOException("it is too large for a record of a game");
         }
-        ByteBuffer bytes = ByteBuffer.wrap(Files.readAllBytes(file));
-        return StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
+        String text = StandardCharsets.UTF_8
+                .newDecoder()
+                .decode(ByteBuffer.wrap(bytes))
+                .toString();
+        return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
+    }
+
+    /** Not more than it takes to see that it is too much: a device has no size. */
+    private static byte[] beginning(Path file) throws IOException {
+        try (InputStream in = Files.newInputStream(file)) {
+            return in.readNBytes(MOST_BYTES + 1);
+        }
     }
 
     /** @throws seelowe.protocol.file.UnwritableFileException if it cannot be written; an earlier file is as it was then */

@@ -74,8 +74,7 @@ public record Verification(Optional<Fault> fault, List<String> warnings, boolean
             return replay.fault();
         }
         String problem = result(record.result(), replay.state().result());
-        problem = problem.isEmpty() ? sums(record) : problem;
-        return problem.isEmpty() ? Optional.empty() : Optional.of(new Fault(0, problem));
+        return (problem.isEmpty() ? damage(record) : Optional.of(problem)).map(each -> new Fault(0, each));
     }
 
     private static String result(@Nullable GameResult recorded, @Nullable GameResult played) {
@@ -98,16 +97,24 @@ public record Verification(Optional<Fault> fault, List<String> warnings, boolean
                 : "$.dice: the seed does not belong to the commitment; it would be " + commitment + ".";
     }
 
-    /** Damage that changes no state shows here: names, options that were never asked for, comments. */
-    private static String sums(GameRecord record) {
+    /** A sentence if the sums are wrong: damage that changes no state, such as names, options never asked for, comments. */
+    public static Optional<String> damage(GameRecord record) {
         GameRecord.Sums found = record.sums();
         GameRecord.Sums right = RecordWriter.sums(record);
         if (found == null || found.equals(right)) {
-            return "";
+            return Optional.empty();
         }
         String where = !found.head().equals(right.head())
                 ? "before the actions"
                 : !found.actions().equals(right.actions()) ? "in the actions or their comments" : "after the actions";
-        return "$.sums: something " + where + " was altered after the record was written.";
+        return Optional.of("$.sums: something " + where + " was altered after the record was written.");
+    }
+
+    /** The same for what stands before the actions, without which even the first of them cannot be relied on. */
+    public static Optional<String> damageBeforeActions(GameRecord record) {
+        GameRecord.Sums found = record.sums();
+        boolean sound =
+                found == null || found.head().equals(RecordWriter.sums(record).head());
+        return sound ? Optional.empty() : damage(record);
     }
 }

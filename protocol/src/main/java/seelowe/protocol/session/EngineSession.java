@@ -9,6 +9,7 @@ import seelowe.engine.term.Refusal;
 import seelowe.protocol.form.Json;
 import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.form.MistakeCode;
+import seelowe.protocol.json.JsonText;
 import seelowe.scenarios.GameData;
 import seelowe.scenarios.text.Spelling;
 import tools.jackson.core.JacksonException;
@@ -72,7 +73,7 @@ public final class EngineSession {
         try {
             message = Json.parse(line);
         } catch (JacksonException broken) {
-            return mistake(null, MistakeCode.MALFORMED, place(broken), "This is no JSON: " + reason(broken));
+            return mistake(null, MistakeCode.MALFORMED, place(broken), "This is no JSON: " + JsonText.reason(broken));
         }
         if (!(message instanceof ObjectNode object)) {
             return mistake(null, MistakeCode.NOT_AN_OBJECT, "", "A message is a JSON object, {\"type\":...}.");
@@ -141,10 +142,5 @@ public final class EngineSession {
     private static String place(JacksonException broken) {
         TokenStreamLocation location = broken.getLocation();
         return location == null ? "" : "column " + Math.max(1, location.getColumnNr());
-    }
-
-    private static String reason(JacksonException broken) {
-        String text = String.valueOf(broken.getOriginalMessage());
-        return text.endsWith(".") ? text : text + ".";
     }
 }

@@ -1,5 +1,6 @@
 package seelowe.protocol.session;
 
+import java.util.List;
 import java.util.function.Function;
 import seelowe.engine.force.UnitType;
 import seelowe.engine.scenario.Scenario;
@@ -87,6 +88,7 @@ final class LibraryDesk {
 
     private void rules(Request request, ObjectNode answer) {
         if (request.has("search")) {
+            request.allowOnly(List.of("search"));
             answer.set("rules", RuleJson.search(request.text("search"), data.rules()));
         } else if (request.has("rule")) {
             String citation = request.text("rule");

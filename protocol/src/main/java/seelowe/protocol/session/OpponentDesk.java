@@ -60,29 +60,41 @@ final class OpponentDesk {
 
     /** Lets the computer play for whoever must decide: one action, or until the decision passes to the other side. */
     private void move(Request request, ObjectNode answer) {
-        Audience audience = request.audience();
         Until until = Words.read(Until.class, request.text("until", "one"), "until");
         Side side = table.decider(Audience.BOTH);
         answer.put("side", Values.word(side));
         ArrayNode moves = answer.putArray("moves");
-        do {
-            GameState before = table.state();
-            Decision decision = decide(request, side);
-            Game.Step step = table.play(side, decision.action());
-            ObjectNode move = moves.addObject();
-            play.report(step, before, audience, move);
-            if (move.has("action")) {
-                move.put("why", decision.why());
+        move(request, side, moves);
+        while (until == Until.TURNED && table.state().result() == null && RuleBook.decider(table.state()) == side) {
+            try {
+                move(request, side, moves);
+            } catch (JsonMistake outOfDice) {
+                break; // What was played stands and must be told; whoever asks again hears of the dice.
             }
-        } while (until == Until.TURNED && table.state().result() == null && RuleBook.decider(table.state()) == side);
-        table.describe(answer, audience);
+        }
+        table.describe(answer, request.audience());
+    }
+
+    private void move(Request request, Side side, ArrayNode moves) {
+        Audience audience = request.audience();
+        GameState before = table.state();
+        Decision decision = decide(request, side);
+        Game.Step step = table.play(side, decision.action());
+        ObjectNode move = moves.addObject();
+        play.report(step, before, audience, move);
+        if (move.has("action")) {
+            move.put("why", decision.why());
+        }
     }
 
     /** His decision; some legal action if he takes too long. */
     private Decision decide(Request request, Side side) {
         String name = request.text("opponent");
         if (Opponents.all().stream().noneMatch(kind -> kind.name().equals(name))) {
-            throw new JsonMistake(MistakeCode.UNKNOWN_OPPONENT, "opponent", "There is no opponent \"" + name + "\".");
+            throw new JsonMistake(
+                    MistakeCode.UNKNOWN_OPPONENT,
+                    "opponent",
+                    "There is no opponent \"" + name + "\"; the message \"opponents\" lists them.");
         }
         int limit = request.number("timeLimit", 1, LONGEST_WAIT, USUAL_WAIT);
         int seed = request.number("seed", Integer.MIN_VALUE, Integer.MAX_VALUE, 1);

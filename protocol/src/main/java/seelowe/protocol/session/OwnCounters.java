@@ -83,7 +83,7 @@ final class OwnCounters {
     }
 
     private int number(JsonNode node, String at, String name, UnitType kind) {
-        return kind == UnitType.AIR ? 0 : in.number(in.field(node, at, name), at + "." + name, 0, HIGHEST);
+        return kind == UnitType.AIR ? 0 : in.number(in.field(node, at, name), at + "." + name, 1, HIGHEST);
     }
 
     private boolean flag(JsonNode node, String at, String name, boolean usual) {

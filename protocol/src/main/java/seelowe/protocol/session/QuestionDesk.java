@@ -60,6 +60,12 @@ final class QuestionDesk {
     private void options(Request request, ObjectNode answer) {
         Audience audience = request.audience();
         OptionsForm form = Words.read(OptionsForm.class, request.text("form", "grouped"), "form");
+        if (form != OptionsForm.GROUPED && request.has("unit")) {
+            throw new JsonMistake(
+                    MistakeCode.BAD_VALUE,
+                    "unit",
+                    "A unit's own choices come in the grouped form only; leave out \"form\".");
+        }
         Integer only = request.has("unit") ? Integer.valueOf(knownUnit(request, audience)) : null;
         GameState state = table.state();
         boolean decides = state.result() == null && audience.plays(RuleBook.decider(state));

@@ -64,6 +64,9 @@ final class RecordDesk {
         Game game;
         try {
             game = Replay.of(record, data).resume(actions, dice);
+            Verification.damageBeforeActions(record).ifPresent(damage -> {
+                throw new RecordException(damage);
+            });
         } catch (RecordException wrong) {
             throw mistake(wrong);
         }

@@ -3,6 +3,8 @@ package seelowe.protocol.record;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -130,11 +132,15 @@ class RecordTest {
     }
 
     @Test
-    void files_are_saved_and_loaded(@TempDir Path folder) {
+    void files_are_saved_and_loaded(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("game.seelowe.json");
         GameRecord record = Games.record("J", 1, 30);
         RecordFile.save(file, record);
         assertThat(RecordFile.load(file).actions()).isEqualTo(record.actions());
+        Files.writeString(file, "\uFEFF" + RecordWriter.write(record));
+        assertThat(RecordFile.load(file).actions())
+                .as("after an editor put a byte order mark before it")
+                .isEqualTo(record.actions());
         assertThatThrownBy(() -> RecordFile.load(folder.resolve("none.json")))
                 .isInstanceOf(RecordException.class)
                 .hasMessageContaining("there is no file");

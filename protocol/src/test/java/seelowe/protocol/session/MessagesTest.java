@@ -6,6 +6,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import seelowe.protocol.form.Json;
 import tools.jackson.databind.node.ObjectNode;
 
 class MessagesTest {
@@ -39,7 +40,12 @@ class MessagesTest {
                 "{\"type\":\"rules\",\"rule\":\"R99\"}|unknown-rule|rule",
                 "{\"type\":\"suggest\",\"opponent\":\"napoleon\"}|unknown-opponent|opponent",
                 "{\"type\":\"position\",\"position\":\"chess\"}|bad-position|position",
-                "{\"type\":\"undo\"}|cannot-undo|type"
+                "{\"type\":\"undo\"}|cannot-undo|type",
+                "{\"type\":\"options\",\"form\":\"list\",\"unit\":\"GE-ID17-IR021\"}|bad-value|unit",
+                "{\"type\":\"position\",\"scenario\":\"J\",\"base\":\"empty\",\"phase\":\"U1\"}|bad-position|position",
+                "{\"type\":\"rules\",\"rule\":\"8.4\",\"search\":\"odds\"}|unknown-field|rule",
+                "{\"type\":\"new-game\",\"scenario\":\"N\",\"options\":{\"homeGuardExchangeValue\":-1}}|bad-value|options",
+                "{\"type\":\"position\",\"scenario\":\"N\",\"units\":[{\"side\":\"german\",\"kind\":\"armor\",\"strength\":6,\"movement\":0,\"place\":\"4023\"}]}|bad-value|units[0].movement"
             })
     void a_wrong_message_is_answered_with_code_and_place(String message, String code, String at) {
         ObjectNode answer = wire.wrong(message);
@@ -58,6 +64,74 @@ class MessagesTest {
 
         assertThat(answer.get("code").stringValue()).isEqualTo("out-of-dice");
         assertThat(wire.ask("{\"type\":\"state\"}").get("state").toString()).isEqualTo(before);
+    }
+
+    /** What was played before they ran out cannot be kept from the asker: the next question would surprise him. */
+    @Test
+    void an_opponent_whose_dice_run_out_tells_what_he_has_played() {
+        wire.ask("{\"type\":\"new-game\",\"scenario\":\"N\",\"dice\":{\"scripted\":[]}}");
+        String go = "{\"type\":\"opponent-move\",\"opponent\":\"steady\",\"until\":\"turned\"}";
+
+        ObjectNode played = wire.ask(go);
+        ObjectNode stuck = wire.tell(go);
+
+        assertThat(played.get("moves")).isNotEmpty();
+        assertThat(stuck.get("code").stringValue()).isEqualTo("out-of-dice");
+        assertThat(wire.ask("{\"type\":\"state\"}").get("state")).isEqualTo(played.get("state"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "N|L1|games of this scenario have no phase L1.",
+                "LT|BB|games of this scenario have no phase BB.",
+                "N|BA|nothing is to be decided in phase BA here, and play would go straight on; choose a later phase."
+            })
+    void a_position_where_nobody_could_play_on_is_refused_and_the_game_goes_on(
+            String scenario, String phase, String why) {
+        String before = wire.ask("{\"type\":\"state\"}").get("state").toString();
+
+        ObjectNode answer = wire.tell(
+                "{\"type\":\"position\",\"scenario\":\"" + scenario + "\",\"turn\":2,\"phase\":\"" + phase + "\"}");
+
+        assertThat(answer.get("message").stringValue()).isEqualTo("position, phase: " + why);
+        assertThat(wire.ask("{\"type\":\"state\"}").get("state").toString()).isEqualTo(before);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"GD", "BC"})
+    void an_opponent_asked_while_supply_is_judged_goes_on(String phase) {
+        wire.ask("{\"type\":\"position\",\"scenario\":\"N\",\"turn\":2,\"phase\":\"" + phase + "\"}");
+
+        assertThat(wire.ask("{\"type\":\"suggest\",\"opponent\":\"steady\"}")
+                        .get("notation")
+                        .stringValue())
+                .isEqualTo(".");
+    }
+
+    @Test
+    void a_record_whose_head_was_altered_is_not_taken_up_again() {
+        String record = wire.ask("{\"type\":\"save\"}").get("record").stringValue();
+        String altered = record.replace("\"fogOfWar\": false", "\"fogOfWar\": true");
+
+        ObjectNode answer = wire.tell(
+                Json.object().put("type", "load").put("record", altered).toString());
+
+        assertThat(answer.get("code").stringValue()).isEqualTo("bad-record");
+        assertThat(answer.get("message").stringValue()).startsWith("$.sums: something before the actions was altered");
+    }
+
+    @Test
+    void what_is_nested_too_deeply_is_refused_with_a_sentence_for_people() {
+        String deep = "[".repeat(2000);
+
+        assertThat(wire.wrong(deep).get("message").stringValue())
+                .isEqualTo("This is no JSON: Document nesting depth (33) exceeds the maximum allowed (32).");
+        assertThat(wire.tell("{\"type\":\"verify\",\"record\":\"" + deep + "\"}")
+                        .get("message")
+                        .stringValue())
+                .startsWith("line 1, column 502: Document nesting depth (501)");
     }
 
     @Test

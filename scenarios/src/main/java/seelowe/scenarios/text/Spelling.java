@@ -17,10 +17,13 @@ public final class Spelling {
         String best = "";
         int bestDistance = Math.max(1, word.length() / 3) + 1;
         for (String candidate : legal) {
-            int distance = distance(word, candidate);
-            if (distance < bestDistance) {
-                best = candidate;
-                bestDistance = distance;
+            // Words of very different length need no comparing, which would take long for a long one.
+            if (Math.abs(word.length() - candidate.length()) < bestDistance) {
+                int distance = distance(word, candidate);
+                if (distance < bestDistance) {
+                    best = candidate;
+                    bestDistance = distance;
+                }
             }
         }
         return best;

@@ -14,6 +14,7 @@ import seelowe.engine.term.Refusal;
  * @param seq the number of the entry it is kept as; 0 before the first
  * @param side whose doing it was; null before the first
  * @param action null if it was none: taken back, or a comment
+ * @param actions how many stand after it
  * @param words the words of a comment; otherwise what a computer opponent said
  * @param waits why nobody may go on for now, or null
  */
@@ -25,6 +26,7 @@ public record Moment(
         List<Event> events,
         GameState before,
         GameState after,
+        int actions,
         boolean canUndo,
         @Nullable Refusal waits,
         String words) {

@@ -12,6 +12,7 @@ import seelowe.protocol.record.GameRecord;
 import seelowe.protocol.record.RecordException;
 import seelowe.protocol.record.RecordReader;
 import seelowe.protocol.record.Replay;
+import seelowe.protocol.record.Verification;
 import seelowe.scenarios.GameData;
 import seelowe.server.store.EntryRow;
 
@@ -52,11 +53,14 @@ public record ResumedGame(
     public static ResumedGame read(String text, int actions, GameData data) {
         try {
             GameRecord record = RecordReader.read(text);
+            Verification.damageBeforeActions(record).ifPresent(damage -> {
+                throw cannotBeTakenUp(damage);
+            });
             Replay replay = Replay.of(record, data);
             int wanted = actions < 0 ? record.actions().size() : actions;
             if (wanted > replay.steps().size()) {
                 String problem = replay.fault().map(Fault::toString).orElse("it has fewer actions.");
-                throw new Denied(Denied.Code.BAD_RECORD, "This record cannot be taken up: " + problem);
+                throw cannotBeTakenUp(problem);
             }
             List<Entry> entries = new ArrayList<>();
             for (int number = 1; number <= wanted; number++) {
@@ -68,8 +72,12 @@ public record ResumedGame(
                     : steps.get(steps.size() - 1).after();
             return new ResumedGame(replay.start(), record.start(), record.game(), state, entries);
         } catch (RecordException wrong) {
-            throw new Denied(Denied.Code.BAD_RECORD, "This record cannot be taken up: " + wrong.getMessage());
+            throw cannotBeTakenUp(String.valueOf(wrong.getMessage()));
         }
+    }
+
+    private static Denied cannotBeTakenUp(String why) {
+        return new Denied(Denied.Code.BAD_RECORD, "This record cannot be taken up: " + why);
     }
 
     private static Entry entry(int number, GameRecord.Entry entry) {

@@ -251,6 +251,7 @@ public final class Table {
                 events,
                 before,
                 play.state(),
+                play.steps().size(),
                 canUndo(),
                 play.mustWait().orElse(null),
                 words);

@@ -1,5 +1,6 @@
 package seelowe.server.web;
 
+import io.javalin.http.ContentTooLargeResponse;
 import io.javalin.http.Context;
 import io.javalin.http.ForbiddenResponse;
 import java.net.URI;
@@ -12,6 +13,9 @@ import org.jspecify.annotations.Nullable;
  * here; neither gets it the right Host and Origin.
  */
 final class Guard {
+    /** Records of long games are a few hundred thousand bytes. */
+    static final long LARGEST_REQUEST = 8L << 20;
+
     private static final Set<String> OUR_NAMES = Set.of("localhost", "127.0.0.1", "[::1]");
     private static final String CONTENT_POLICY = "default-src 'self'; img-src 'self' data: blob:; "
             + "style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'; "
@@ -26,6 +30,10 @@ final class Guard {
         context.header("Cross-Origin-Opener-Policy", "same-origin");
         context.header("Cross-Origin-Resource-Policy", "same-origin");
         check(context);
+        if (context.req().getContentLengthLong() > LARGEST_REQUEST) {
+            throw new ContentTooLargeResponse(
+                    "More than " + (LARGEST_REQUEST >> 20) + " MB are too much for a record or any other request.");
+        }
     }
 
     /** Also asked before a WebSocket is opened: those are not bound by the same-origin policy. */

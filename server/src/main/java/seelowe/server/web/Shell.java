@@ -29,9 +29,6 @@ import tools.jackson.databind.node.ObjectNode;
 /** Joins routes, games and data into one web server. */
 public final class Shell {
     private static final Logger LOG = LoggerFactory.getLogger(Shell.class);
-    /** Records of long games are a few hundred thousand bytes. */
-    private static final long LARGEST_REQUEST = 8L << 20;
-
     private static final int LONGEST_MESSAGE = 64 << 10;
 
     private Shell() {}
@@ -80,7 +77,7 @@ public final class Shell {
     private static void limit(JavalinConfig config) {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
-        config.http.maxRequestSize = LARGEST_REQUEST;
+        config.http.maxRequestSize = Guard.LARGEST_REQUEST;
         config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
         config.jetty.modifyWebSocketServletFactory(factory -> factory.setMaxTextMessageSize(LONGEST_MESSAGE));
     }

@@ -43,7 +43,7 @@ public final class MomentJson {
             happened(moment.side(), moment.action(), moment.events(), moment.before(), audience, node);
         }
         putWords(moment, audience, node);
-        node.set("state", StateJson.write(state, moment.seq(), moment.canUndo(), audience));
+        node.set("state", StateJson.write(state, moment.actions(), moment.canUndo(), audience));
         node.set("view", view(state, audience));
         node.set("options", options(moment, screen, audience));
         screen.handOverTo(state).ifPresent(side -> node.put("handOver", Values.word(side)));

@@ -1,0 +1,4 @@
+@NullMarked
+package seelowe.art.draw;
+
+import org.jspecify.annotations.NullMarked;

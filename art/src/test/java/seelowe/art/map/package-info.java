@@ -1,0 +1,4 @@
+@NullMarked
+package seelowe.art.map;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,59 @@
+/** A way that the player lays hex by hex, when the cheapest one is not the one he wants. Whether it may be gone, the engine says. */
+import { neighbour } from '../board/geometry.ts';
+import type { GameSession } from './session.ts';
+import type { Action, Choice, Hex, Refusal, UnitKey } from './wire.ts';
+
+const MARCHES = new Set(['move', 'move-by-rail', 'enter-by-rail']);
+
+export const isMarch = (choice: Choice): boolean => MARCHES.has(choice.action.type);
+
+export class Way {
+  path: Hex[] = [];
+  /** Why it may not be gone as it lies. */
+  refusal: Refusal | null = null;
+  private type = 'move';
+
+  constructor(
+    readonly unit: UnitKey,
+    private readonly from: Hex | null,
+    private readonly offers: ReadonlyMap<Hex, readonly Choice[]>,
+  ) {}
+
+  get end(): Hex | null {
+    return this.path.at(-1) ?? null;
+  }
+
+  get action(): Action {
+    return { type: this.type, unit: this.unit, path: [...this.path] };
+  }
+
+  /** Goes on to a neighbour, back to a hex of the way, or begins with the cheapest way to a hex; false if the hex is none of these. */
+  lay(hex: Hex): boolean {
+    const at = this.path.indexOf(hex);
+    const end = this.end ?? this.from;
+    if (at >= 0) this.path = this.path.slice(0, at + 1);
+    else if (this.path.length > 0 && end && isNext(end, hex)) this.path = [...this.path, hex];
+    else if (this.path.length === 0) return this.begin(hex);
+    else return false;
+    return true;
+  }
+
+  private begin(hex: Hex): boolean {
+    const offered = this.offers.get(hex)?.find(isMarch);
+    if (offered) {
+      this.type = offered.action.type;
+      this.path = [...offered.action.path!];
+    } else if (this.from && isNext(this.from, hex)) this.path = [hex];
+    else return false;
+    return true;
+  }
+
+  /** Asks whether it may be gone as it lies now. */
+  async judge(session: GameSession): Promise<void> {
+    const asked = this.path;
+    const refusal = await session.why({ action: this.action });
+    if (asked === this.path) this.refusal = refusal;
+  }
+}
+
+const isNext = (a: Hex, b: Hex): boolean => [0, 1, 2, 3, 4, 5].some((way) => neighbour(a, way) === b);
