@@ -74,8 +74,8 @@ public record ArenaReport(MatchUp matchUp, List<PlayedGame> games) {
                 TurnFigures figures = game.turns().get(turn - 1);
                 count++;
                 ports += figures.ports();
-                german += figures.germanStrength();
-                british += figures.britishStrength();
+                german += figures.strength().german();
+                british += figures.strength().british();
                 halfPoints += figures.halfPoints();
             }
         }

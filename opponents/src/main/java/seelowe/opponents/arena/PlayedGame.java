@@ -15,4 +15,14 @@ public record PlayedGame(int game, GameResult result, List<TurnFigures> turns, i
     public PlayedGame {
         turns = List.copyOf(turns);
     }
+
+    /** The figures at the end of a Game-Turn that was played. */
+    public TurnFigures after(int turn) {
+        return turns.get(turn - 1);
+    }
+
+    /** This Game-Turn, or the last one if the game did not get so far. */
+    int lastUpTo(int turn) {
+        return Math.min(turn, turns.size());
+    }
 }

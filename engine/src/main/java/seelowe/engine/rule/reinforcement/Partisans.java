@@ -18,15 +18,16 @@ public final class Partisans {
         return state.place(unit) == Place.AWAITED
                 && state.scenario().deployments().get(unit) instanceof Deployment.PartisanArrival due
                 && due.turn() == state.turn()
-                && rise(state);
+                && rise(state, due.turn());
     }
 
-    private static boolean rise(GameState state) {
+    /** Whether those that are due on this Game-Turn are received at all. */
+    public static boolean rise(GameState state, int turn) {
         int first = state.rules().partisansFromTurn();
         if (first == 0) {
             return false;
         }
-        return state.options().singlePartisan() ? state.turn() == first : state.turn() >= first;
+        return state.options().singlePartisan() ? turn == first : turn >= first;
     }
 
     /** The partisan to be placed next, or -1. */
