@@ -21,7 +21,8 @@ import seelowe.opponents.arena.MatchUp;
         header = "Let two computer players meet many times, and count.",
         description = {
             "Plays whole games of a scenario and prints how they ended, with confidence intervals, and how ports, "
-                    + "strengths and, in The Lion's Tail, the score went turn by turn. The same seed gives the same games, however many threads play them. "
+                    + "strengths and, in The Lion's Tail, the score went turn by turn; in the standard game also what became of the "
+                    + "designer's claims about weather, leads and losses. The same seed gives the same games, however many threads play them. "
                     + "Ctrl-C ends early and reports what has been played."
         },
         footer = {

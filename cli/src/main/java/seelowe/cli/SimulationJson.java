@@ -6,6 +6,9 @@ import java.util.stream.Collectors;
 import seelowe.engine.force.Side;
 import seelowe.engine.term.GameResult;
 import seelowe.opponents.arena.ArenaReport;
+import seelowe.opponents.arena.DesignersClaims;
+import seelowe.opponents.arena.Lead;
+import seelowe.opponents.arena.Losses;
 import seelowe.opponents.arena.MatchUp;
 import seelowe.opponents.arena.Share;
 import seelowe.opponents.arena.TurnMeans;
@@ -20,7 +23,7 @@ final class SimulationJson {
         return text(
                 "{\"scenario\":%s,\"german\":%s,\"british\":%s,\"seed\":%d,\"games\":%d,\"played\":%d,"
                         + "\"results\":[%s],\"germanVictories\":{%s},\"britishVictories\":{%s},"
-                        + "\"actions\":%d,\"refused\":%d,\"turns\":[%s]}",
+                        + "\"actions\":%d,\"refused\":%d,\"turns\":[%s]%s}",
                 quoted(matchUp.scenario().code()),
                 quoted(matchUp.german()),
                 quoted(matchUp.british()),
@@ -32,7 +35,8 @@ final class SimulationJson {
                 share(report.won(Side.BRITISH)),
                 report.actions(),
                 report.refused(),
-                report.turns().stream().map(SimulationJson::turn).collect(Collectors.joining(",")));
+                report.turns().stream().map(SimulationJson::turn).collect(Collectors.joining(",")),
+                DesignersClaims.of(report).map(SimulationJson::claims).orElse(""));
     }
 
     private static String results(Map<GameResult, Share> results) {
@@ -51,6 +55,33 @@ final class SimulationJson {
         return text(
                 "{\"turn\":%d,\"games\":%d,\"ports\":%.3f,\"germanStrength\":%.3f,\"britishStrength\":%.3f,\"score\":%.3f}",
                 turn.turn(), turn.games(), turn.ports(), turn.germanStrength(), turn.britishStrength(), turn.score());
+    }
+
+    private static String claims(DesignersClaims claims) {
+        Lead lead = claims.lead();
+        Losses losses = claims.losses();
+        return text(
+                ",\"claims\":{\"germanVictoriesInEvenWeather\":%s,\"aheadAfterTurn7\":{\"won\":%s,\"german\":%s,"
+                        + "\"british\":%s,\"nobody\":%d,\"overByThen\":%d},\"strengthLost\":{\"all\":%d,\"turns3To8\":%d,"
+                        + "\"share\":%s,\"mostInTurns3To8\":%s},\"germanVictoriesInLongStorms\":%s}",
+                shareOf(claims.evenWeather()),
+                shareOf(lead.kept()),
+                shareOf(lead.german()),
+                shareOf(lead.british()),
+                lead.nobody(),
+                lead.overByThen(),
+                losses.inAll(),
+                losses.inBattle(),
+                losses.inAll() == 0 ? "null" : text("%.4f", losses.share()),
+                shareOf(losses.mostInBattle()),
+                shareOf(claims.longStorms()));
+    }
+
+    /** With the number of games it is a share of; of no games there is none. */
+    private static String shareOf(Share share) {
+        return share.of() == 0
+                ? "{\"of\":0,\"games\":0,\"share\":null,\"low\":null,\"high\":null}"
+                : text("{\"of\":%d,%s}", share.of(), share(share));
     }
 
     private static String quoted(String word) {

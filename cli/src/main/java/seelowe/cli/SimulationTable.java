@@ -7,6 +7,7 @@ import java.util.Map;
 import seelowe.engine.force.Side;
 import seelowe.engine.term.GameResult;
 import seelowe.opponents.arena.ArenaReport;
+import seelowe.opponents.arena.DesignersClaims;
 import seelowe.opponents.arena.MatchUp;
 import seelowe.opponents.arena.Share;
 import seelowe.opponents.arena.TurnMeans;
@@ -39,6 +40,10 @@ final class SimulationTable {
         for (TurnMeans turn : report.turns()) {
             lines.add(line(turn) + (scored ? text("%" + SCORE.length() + ".1f", turn.score()) : ""));
         }
+        DesignersClaims.of(report).map(SimulationClaims::of).ifPresent(claims -> {
+            lines.add("");
+            lines.addAll(claims);
+        });
         return lines;
     }
 
