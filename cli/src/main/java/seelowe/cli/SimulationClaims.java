@@ -1,5 +1,6 @@
 package seelowe.cli;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import seelowe.opponents.arena.DesignersClaims;
@@ -12,15 +13,18 @@ final class SimulationClaims {
     private SimulationClaims() {}
 
     static List<String> of(DesignersClaims claims) {
-        return List.of(
-                "  What the designer's claims came to (share, 95 % interval)",
-                "  - " + evenWeather(claims.evenWeather()),
-                "  - " + longStorms(claims.longStorms()),
-                "  - " + ahead(claims.lead()),
-                "  - " + losses(claims.losses()),
-                "  Even: beach weather, port weather and storms each within one turn of what the weather table lets expect.",
-                "  Ahead: would win with the ports held after Game-Turn 7 if no more strength were lost, all British units",
-                "  on the schedule came, and ships sailed on as many turns as the weather table lets expect.");
+        List<String> lines = new ArrayList<>();
+        lines.add("  What the designer's claims came to (share, 95 % interval)");
+        lines.add("  - " + evenWeather(claims.evenWeather()));
+        lines.add("  - " + longStorms(claims.longStorms()));
+        lines.addAll(ahead(claims.lead()));
+        lines.addAll(losses(claims.losses()));
+        lines.add(
+                "  Even: beach weather, port weather and storms each within one turn of what the weather table lets expect.");
+        lines.add(
+                "  Ahead: would win with the ports held after Game-Turn 7 if no more strength were lost, all British units");
+        lines.add("  on the schedule came, and ships sailed on as many turns as the weather table lets expect.");
+        return lines;
     }
 
     private static String evenWeather(Share won) {
@@ -35,31 +39,32 @@ final class SimulationClaims {
                 : "With four or more storms in Game-Turns 2 to 7 the German won " + inGames(won) + ".";
     }
 
-    private static String ahead(Lead lead) {
+    private static List<String> ahead(Lead lead) {
         if (lead.kept().of() == 0) {
-            return "Nobody was ahead after Game-Turn 7 in any game.";
+            return List.of("  - Nobody was ahead after Game-Turn 7 in any game.");
         }
-        return "The side ahead after Game-Turn 7 won " + inGames(lead.kept())
-                + text(
-                        ": the German %d of %d, the British %d of %d.",
-                        lead.german().count(),
-                        lead.german().of(),
-                        lead.british().count(),
-                        lead.british().of())
-                + (lead.nobody() == 0 ? "" : text(" Nobody was ahead in %d.", lead.nobody()))
-                + (lead.overByThen() == 0
-                        ? ""
-                        : text(" Over by then, and counted for the winner: %d.", lead.overByThen()));
+        String sides = text(
+                "    The German was ahead in %d and won %d, the British in %d and won %d; nobody was in %d.",
+                lead.german().of(),
+                lead.german().count(),
+                lead.british().of(),
+                lead.british().count(),
+                lead.nobody());
+        String over = text(" Over by then, and counted for the winner: %d.", lead.overByThen());
+        return List.of(
+                "  - The side ahead after Game-Turn 7 won " + inGames(lead.kept()) + ".",
+                sides + (lead.overByThen() == 0 ? "" : over));
     }
 
-    private static String losses(Losses losses) {
+    private static List<String> losses(Losses losses) {
         if (losses.inAll() == 0) {
-            return "No strength was lost in any game.";
+            return List.of("  - No strength was lost in any game.");
         }
-        return text(
-                        "Game-Turns 3 to 8 saw %d of the %d strength points lost, %.1f %%; more than half of a game's in ",
-                        losses.inBattle(), losses.inAll(), 100 * losses.share())
-                + inGames(losses.mostInBattle()) + ".";
+        return List.of(
+                text(
+                        "  - Of %d strength points lost, %d (%.1f %%) were lost in Game-Turns 3 to 8;",
+                        losses.inAll(), losses.inBattle(), 100 * losses.share()),
+                "    more than half of a game's in " + inGames(losses.mostInBattle()) + ".");
     }
 
     private static String inGames(Share share) {

@@ -58,16 +58,17 @@ class SimulateClaimsTest {
     void claims_stand_in_sentences_after_the_tables() {
         List<String> lines = SimulationTable.of(fourGames());
 
-        assertThat(lines.subList(lines.size() - 9, lines.size()))
+        assertThat(lines.subList(lines.size() - 11, lines.size()))
                 .containsExactly(
                         "",
                         "  What the designer's claims came to (share, 95 % interval)",
                         "  - No game had even weather in Game-Turns 2 to 8.",
                         "  - With four or more storms in Game-Turns 2 to 7 the German won 1 of 2 games (50.0 %, 9.5 to 90.5 %).",
-                        "  - The side ahead after Game-Turn 7 won 3 of 4 games (75.0 %, 30.1 to 95.4 %): the German 1 of 2, "
-                                + "the British 2 of 2. Over by then, and counted for the winner: 1.",
-                        "  - Game-Turns 3 to 8 saw 15 of the 35 strength points lost, 42.9 %; more than half of a game's in "
-                                + "1 of 2 games (50.0 %, 9.5 to 90.5 %).",
+                        "  - The side ahead after Game-Turn 7 won 3 of 4 games (75.0 %, 30.1 to 95.4 %).",
+                        "    The German was ahead in 2 and won 1, the British in 2 and won 2; nobody was in 0."
+                                + " Over by then, and counted for the winner: 1.",
+                        "  - Of 35 strength points lost, 15 (42.9 %) were lost in Game-Turns 3 to 8;",
+                        "    more than half of a game's in 1 of 2 games (50.0 %, 9.5 to 90.5 %).",
                         "  Even: beach weather, port weather and storms each within one turn of what the weather table lets expect.",
                         "  Ahead: would win with the ports held after Game-Turn 7 if no more strength were lost, all British units",
                         "  on the schedule came, and ships sailed on as many turns as the weather table lets expect.");
@@ -127,8 +128,9 @@ class SimulateClaimsTest {
                 .isLessThan(lost.get("all").asInt());
         assertThat(text)
                 .contains("side ahead after Game-Turn 7 won " + ofGames(ahead.get("won")))
-                .contains("the German " + of(ahead.get("german")) + ", the British " + of(ahead.get("british")) + ".")
-                .contains("saw " + lost.get("turns3To8") + " of the " + lost.get("all") + " strength points lost")
+                .contains("German was ahead in " + ledAndWon(ahead.get("german")) + ", the British in "
+                        + ledAndWon(ahead.get("british")) + "; nobody was in " + ahead.get("nobody") + ".")
+                .contains("Of " + lost.get("all") + " strength points lost, " + lost.get("turns3To8") + " (")
                 .contains("more than half of a game's in " + ofGames(lost.get("mostInTurns3To8")))
                 .contains("even weather in Game-Turns 2 to 8 the German won "
                         + ofGames(claims.get("germanVictoriesInEvenWeather")));
@@ -142,10 +144,10 @@ class SimulateClaimsTest {
     }
 
     private static String ofGames(JsonNode share) {
-        return of(share) + " games";
+        return share.get("games") + " of " + share.get("of") + " games";
     }
 
-    private static String of(JsonNode share) {
-        return share.get("games") + " of " + share.get("of");
+    private static String ledAndWon(JsonNode share) {
+        return share.get("of") + " and won " + share.get("games");
     }
 }
