@@ -188,7 +188,7 @@ final class Situation {
     /** What the enemy in the hex defends with, in eighths; asked once, for the enemy does not move while we plan. */
     int defense(int hex) {
         if (defense[hex] == UNKNOWN) {
-            defense[hex] = CombatStrength.hexDefense(state, hex);
+            defense[hex] = CombatStrength.hexDefense(desk.tracer, state, hex);
         }
         return defense[hex];
     }
