@@ -116,7 +116,8 @@ final class MovePlan {
     }
 
     private List<StrikePlan.Strike> strikes(HexSet struck, HexSet supplied, boolean supplyNeeded) {
-        return new StrikePlan(board.copy(), situation, reach, done.clone(), supplied, supplyNeeded).all(struck);
+        return new StrikePlan(board.copy(), situation, reach, done.clone(), supplied, supplyNeeded)
+                .all(struck, new Openings(situation));
     }
 
     private void exploreFighters() {

@@ -42,15 +42,16 @@ final class Offensive {
     @Nullable
     Feed best(int used, HexSet struck) {
         Feed best = null;
+        Openings openings = new Openings(situation);
         for (int unit = 0; unit < board.unitCount(); unit++) {
             if (!board.unit(unit).isSupply() || !board.isOnMap(unit) || done[unit]) {
                 continue;
             }
             int price = GermanSupply.price(situation, unit, used);
-            Feed here = feed(unit, board.place(unit), price, struck);
+            Feed here = feed(unit, board.place(unit), price, struck, openings);
             best = better(best, here);
             for (int hex : forward(unit)) {
-                best = better(best, feed(unit, hex, price, struck));
+                best = better(best, feed(unit, hex, price, struck, openings));
             }
         }
         return best;
@@ -63,12 +64,13 @@ final class Offensive {
         return other.value() > best.value() ? other : best;
     }
 
-    private @Nullable Feed feed(int supply, int hex, int price, HexSet struck) {
+    private @Nullable Feed feed(int supply, int hex, int price, HexSet struck, Openings openings) {
         if (situation.foeDistance(hex) > SUPPLIED_WITHIN + 1) {
             return null;
         }
-        List<StrikePlan.Strike> strikes =
-                new StrikePlan(board.copy(), situation, reach, done.clone(), around(hex), true).all(struck.copy());
+        List<StrikePlan.Strike> strikes = new StrikePlan(
+                        board.copy(), situation, reach, done.clone(), around(hex), true)
+                .all(struck.copy(), openings);
         int value = -price;
         for (StrikePlan.Strike strike : strikes) {
             value += strike.gain();

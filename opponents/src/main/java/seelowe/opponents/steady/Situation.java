@@ -30,6 +30,7 @@ final class Situation {
     final Desk desk;
     final Weights weights;
     private final int[] foes;
+    private final int[] foeHexes;
     private final int[] radius;
     private final int[] strength;
     private final int[] threat;
@@ -40,6 +41,7 @@ final class Situation {
     private final int[][] strongest;
     private final int[] sorted = new int[MOST_ATTACKERS];
     private int foeCount;
+    private int foeHexCount;
 
     Situation(GameState state, Side side, Desk desk, Weights weights) {
         this.weights = weights;
@@ -48,6 +50,7 @@ final class Situation {
         this.enemy = side.enemy();
         this.desk = desk;
         this.foes = new int[state.unitCount()];
+        this.foeHexes = new int[state.unitCount()];
         this.radius = new int[state.unitCount()];
         this.strength = new int[state.unitCount()];
         this.threat = new int[state.map().size()];
@@ -77,8 +80,18 @@ final class Situation {
             force /= 3;
         }
         foes[foeCount] = unit;
+        noteHex(state.place(unit));
         radius[foeCount] = slow ? NEAR : Math.max(LEAST_RADIUS, counter.movement() - 1);
         strength[foeCount++] = force;
+    }
+
+    private void noteHex(int hex) {
+        for (int i = 0; i < foeHexCount; i++) {
+            if (foeHexes[i] == hex) {
+                return;
+            }
+        }
+        foeHexes[foeHexCount++] = hex;
     }
 
     int foeCount() {
@@ -87,6 +100,15 @@ final class Situation {
 
     int foe(int index) {
         return foes[index];
+    }
+
+    /** How many hexes enemy combat units stand in. */
+    int foeHexCount() {
+        return foeHexCount;
+    }
+
+    int foeHex(int index) {
+        return foeHexes[index];
     }
 
     /** What the enemy could bring near this hex in one turn, in tenths of a point. */
