@@ -223,7 +223,7 @@ final class MovePlan {
         for (int i = 0; i < desk.reach.size(); i++) {
             int hex = desk.reach.hex(i);
             if (StackingLimit.hasRoom(board, unit, hex)) {
-                int score = posting.score(unit, hex);
+                int score = posting.score(unit, hex, bestScore);
                 if (score > bestScore) {
                     best = hex;
                     bestScore = score;
@@ -266,7 +266,7 @@ final class MovePlan {
         for (int i = 0; i < desk.reach.size(); i++) {
             int hex = desk.reach.hex(i);
             if (StackingLimit.hasRoom(board, unit, hex)) {
-                int score = board.unit(unit).isCombat() ? posting.score(unit, hex) : -situation.threat(hex);
+                int score = board.unit(unit).isCombat() ? posting.score(unit, hex, bestScore) : -situation.threat(hex);
                 if (score > bestScore) {
                     best = hex;
                     bestScore = score;

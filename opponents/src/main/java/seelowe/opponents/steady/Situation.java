@@ -42,6 +42,7 @@ final class Situation {
     private final int[] sorted = new int[MOST_ATTACKERS];
     private int foeCount;
     private int foeHexCount;
+    private int farthest;
 
     Situation(GameState state, Side side, Desk desk, Weights weights) {
         this.weights = weights;
@@ -82,6 +83,7 @@ final class Situation {
         foes[foeCount] = unit;
         noteHex(state.place(unit));
         radius[foeCount] = slow ? NEAR : Math.max(LEAST_RADIUS, counter.movement() - 1);
+        farthest = Math.max(farthest, radius[foeCount]);
         strength[foeCount++] = force;
     }
 
@@ -123,7 +125,8 @@ final class Situation {
         int sum = 0;
         int ways = 0;
         int count = 0;
-        for (int i = 0; i < foeCount; i++) {
+        boolean quiet = foesMeasured && foeDistance[hex] > farthest;
+        for (int i = 0; i < foeCount && !quiet; i++) {
             int distance = state.map().grid().distance(state.place(foes[i]), hex);
             if (distance <= radius[i]) {
                 sum += strength[i];
