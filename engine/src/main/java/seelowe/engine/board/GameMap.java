@@ -251,6 +251,11 @@ public final class GameMap {
         return entries(edge).toArray();
     }
 
+    /** The first port not below this hex, or {@link HexGrid#OFF_MAP}; see {@link HexSet#next}. */
+    public int nextPort(int from) {
+        return ports.next(from);
+    }
+
     public int[] portHexes() {
         return ports.toArray();
     }

@@ -13,6 +13,10 @@ public final class HexGrid {
     private final int columns;
     private final int rows;
     private final int[] neighbours;
+    /** By hex, kept because distances are asked for more often than anything else. */
+    private final byte[] column;
+
+    private final short[] halfRows;
 
     public HexGrid(int columns, int rows) {
         if (columns < 1 || columns > 99 || rows < 1 || rows > 99) {
@@ -21,7 +25,11 @@ public final class HexGrid {
         this.columns = columns;
         this.rows = rows;
         this.neighbours = new int[size() * HexDirection.COUNT];
+        this.column = new byte[size()];
+        this.halfRows = new short[size()];
         for (int hex = 0; hex < size(); hex++) {
+            column[hex] = (byte) column(hex);
+            halfRows[hex] = (short) halfRows(hex);
             for (HexDirection way : HexDirection.values()) {
                 neighbours[hex * HexDirection.COUNT + way.ordinal()] = step(hex, way);
             }
@@ -110,8 +118,8 @@ public final class HexGrid {
 
     /** Hexes entered on the shortest way, the start not counted [Q01]. */
     public int distance(int a, int b) {
-        int dx = Math.abs(column(a) - column(b));
-        int dy = Math.abs(halfRows(a) - halfRows(b));
+        int dx = Math.abs(column[a] - column[b]);
+        int dy = Math.abs(halfRows[a] - halfRows[b]);
         return dx + Math.max(0, (dy - dx) / 2);
     }
 

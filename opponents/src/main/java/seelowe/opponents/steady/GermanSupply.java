@@ -1,6 +1,7 @@
 package seelowe.opponents.steady;
 
 import seelowe.engine.board.HexGrid;
+import seelowe.engine.board.Ids;
 import seelowe.engine.force.Side;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
@@ -18,6 +19,18 @@ final class GermanSupply {
     private static final int MUCH = 30;
 
     private GermanSupply() {}
+
+    /** All supply units of the game, wherever they are. */
+    static Ids units(GameState state) {
+        int[] units = new int[state.unitCount()];
+        int count = 0;
+        for (int unit = 0; unit < units.length; unit++) {
+            if (state.unit(unit).isSupply()) {
+                units[count++] = unit;
+            }
+        }
+        return Ids.of(units, count);
+    }
 
     /** Supply units in Britain that no attack of this phase has drawn on. */
     static int ashore(GameState state) {

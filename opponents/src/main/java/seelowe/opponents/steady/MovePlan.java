@@ -116,7 +116,8 @@ final class MovePlan {
     }
 
     private List<StrikePlan.Strike> strikes(HexSet struck, HexSet supplied, boolean supplyNeeded) {
-        return new StrikePlan(board.copy(), situation, reach, done.clone(), supplied, supplyNeeded).all(struck);
+        return new StrikePlan(board.copy(), situation, reach, done.clone(), supplied, supplyNeeded)
+                .all(struck, new Openings(situation));
     }
 
     private void exploreFighters() {
@@ -222,7 +223,7 @@ final class MovePlan {
         for (int i = 0; i < desk.reach.size(); i++) {
             int hex = desk.reach.hex(i);
             if (StackingLimit.hasRoom(board, unit, hex)) {
-                int score = posting.score(unit, hex);
+                int score = posting.score(unit, hex, bestScore);
                 if (score > bestScore) {
                     best = hex;
                     bestScore = score;
@@ -265,7 +266,7 @@ final class MovePlan {
         for (int i = 0; i < desk.reach.size(); i++) {
             int hex = desk.reach.hex(i);
             if (StackingLimit.hasRoom(board, unit, hex)) {
-                int score = board.unit(unit).isCombat() ? posting.score(unit, hex) : -situation.threat(hex);
+                int score = board.unit(unit).isCombat() ? posting.score(unit, hex, bestScore) : -situation.threat(hex);
                 if (score > bestScore) {
                     best = hex;
                     bestScore = score;

@@ -1,6 +1,7 @@
 package seelowe.opponents.steady;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +20,7 @@ final class Offensive {
     /** [9.1] The longest path that gives full supply. */
     private static final int SUPPLIED_WITHIN = 5;
 
+    private static final int UNKNOWN = -1;
     private static final int PREY = 5;
     /** Hexes that a supply unit is tried in, besides the one it stands in. */
     private static final int WEIGHED = 3;
@@ -27,6 +29,7 @@ final class Offensive {
     private final Situation situation;
     private final HexSet[] reach;
     private final boolean[] done;
+    private final int[] prey;
 
     /** A supply unit, the hex it goes to, and the strikes it feeds from there. */
     record Feed(int supply, int hex, List<StrikePlan.Strike> strikes, int value) {}
@@ -36,21 +39,24 @@ final class Offensive {
         this.situation = situation;
         this.reach = reach;
         this.done = done;
+        this.prey = new int[board.map().size()];
+        Arrays.fill(prey, UNKNOWN);
     }
 
     /** The best use of one more supply unit, or null if none is worth its price; {@code used} have been used up before. */
     @Nullable
     Feed best(int used, HexSet struck) {
         Feed best = null;
+        Openings openings = new Openings(situation);
         for (int unit = 0; unit < board.unitCount(); unit++) {
             if (!board.unit(unit).isSupply() || !board.isOnMap(unit) || done[unit]) {
                 continue;
             }
             int price = GermanSupply.price(situation, unit, used);
-            Feed here = feed(unit, board.place(unit), price, struck);
+            Feed here = feed(unit, board.place(unit), price, struck, openings);
             best = better(best, here);
             for (int hex : forward(unit)) {
-                best = better(best, feed(unit, hex, price, struck));
+                best = better(best, feed(unit, hex, price, struck, openings));
             }
         }
         return best;
@@ -63,12 +69,13 @@ final class Offensive {
         return other.value() > best.value() ? other : best;
     }
 
-    private @Nullable Feed feed(int supply, int hex, int price, HexSet struck) {
+    private @Nullable Feed feed(int supply, int hex, int price, HexSet struck, Openings openings) {
         if (situation.foeDistance(hex) > SUPPLIED_WITHIN + 1) {
             return null;
         }
-        List<StrikePlan.Strike> strikes =
-                new StrikePlan(board.copy(), situation, reach, done.clone(), around(hex), true).all(struck.copy());
+        List<StrikePlan.Strike> strikes = new StrikePlan(
+                        board.copy(), situation, reach, done.clone(), around(hex), true)
+                .all(struck.copy(), openings);
         int value = -price;
         for (StrikePlan.Strike strike : strikes) {
             value += strike.gain();
@@ -80,7 +87,7 @@ final class Offensive {
         HexSet supplied = new HexSet(board.map().size());
         SupplyTracer tracer = situation.desk.tracer;
         tracer.measureFrom(board, Side.GERMAN, hex, SUPPLIED_WITHIN);
-        for (int each = 0; each < board.map().size(); each++) {
+        for (int each : board.map().grid().disc(hex, SUPPLIED_WITHIN)) {
             if (tracer.length(each) != SupplyTracer.NO_PATH) {
                 supplied.add(each);
             }
@@ -104,7 +111,15 @@ final class Offensive {
         return hexes.subList(0, Math.min(WEIGHED, hexes.size()));
     }
 
+    /** Reckoned once for each hex, for the enemy stands still while we plan. */
     private int prey(int hex) {
+        if (prey[hex] == UNKNOWN) {
+            prey[hex] = preyAround(hex);
+        }
+        return prey[hex];
+    }
+
+    private int preyAround(int hex) {
         int sum = 0;
         for (int i = 0; i < situation.foeCount(); i++) {
             if (board.map().grid().distance(board.place(situation.foe(i)), hex) <= SUPPLIED_WITHIN) {

@@ -2,6 +2,7 @@ package seelowe.opponents.steady;
 
 import seelowe.engine.board.GameMap;
 import seelowe.engine.board.HexGrid;
+import seelowe.engine.board.Ids;
 import seelowe.engine.force.Side;
 import seelowe.engine.force.Unit;
 import seelowe.engine.state.GameState;
@@ -23,12 +24,14 @@ final class Posting {
     private final Situation situation;
     private final Goals goals;
     private final boolean[] spent;
+    private final Ids supplyUnits;
 
     /** {@code spent} are the units that have their orders: among supply units, those that attacks will use up. */
     Posting(GameState state, Situation situation, Goals goals, boolean[] spent) {
         this.spent = spent;
         this.state = state;
         this.situation = situation;
+        this.supplyUnits = GermanSupply.units(state);
         this.goals = goals;
     }
 
@@ -38,20 +41,25 @@ final class Posting {
     }
 
     int score(int unit, int hex) {
-        Unit counter = state.unit(unit);
+        return score(unit, hex, Integer.MIN_VALUE);
+    }
+
+    /** The score of the hex if it is better than {@code best}; otherwise perhaps a higher one, but none above the best. */
+    int score(int unit, int hex, int best) {
         int stack = stackWith(unit, hex);
         int score = approach(unit, hex, stack);
-        int friends = situation.friendsAround(hex);
+        if (situation.side == Side.BRITISH) {
+            score += shelter(state.unit(unit), hex);
+        }
+        int most = score + MOST_FRIENDS * situation.weights.friend();
+        if (most <= best) {
+            return most;
+        }
         if (situation.threat(hex) > 0) {
-            score += Math.min(friends, MOST_FRIENDS) * situation.weights.friend();
+            score += Math.min(situation.friendsAround(hex), MOST_FRIENDS) * situation.weights.friend();
         }
         score -= situation.danger(hex, stack) * situation.weights.caution() / 100;
-        if (situation.side == Side.GERMAN) {
-            score -= supplyCost(hex);
-        } else {
-            score += shelter(counter, hex);
-        }
-        return score;
+        return situation.side == Side.GERMAN ? score - supplyCost(hex) : score;
     }
 
     private int approach(int unit, int hex, int stack) {
@@ -100,8 +108,9 @@ final class Posting {
 
     private int supplyCost(int hex) {
         int nearest = Desk.FAR;
-        for (int unit = 0; unit < state.unitCount(); unit++) {
-            if (state.unit(unit).isSupply() && state.isOnMap(unit) && !spent[unit]) {
+        for (int i = 0; i < supplyUnits.size(); i++) {
+            int unit = supplyUnits.get(i);
+            if (state.isOnMap(unit) && !spent[unit]) {
                 nearest = Math.min(nearest, situation.desk.distancesTo(state.place(unit))[hex]);
             }
         }

@@ -30,6 +30,7 @@ final class Situation {
     final Desk desk;
     final Weights weights;
     private final int[] foes;
+    private final int[] foeHexes;
     private final int[] radius;
     private final int[] strength;
     private final int[] threat;
@@ -40,6 +41,8 @@ final class Situation {
     private final int[][] strongest;
     private final int[] sorted = new int[MOST_ATTACKERS];
     private int foeCount;
+    private int foeHexCount;
+    private int farthest;
 
     Situation(GameState state, Side side, Desk desk, Weights weights) {
         this.weights = weights;
@@ -48,6 +51,7 @@ final class Situation {
         this.enemy = side.enemy();
         this.desk = desk;
         this.foes = new int[state.unitCount()];
+        this.foeHexes = new int[state.unitCount()];
         this.radius = new int[state.unitCount()];
         this.strength = new int[state.unitCount()];
         this.threat = new int[state.map().size()];
@@ -77,8 +81,19 @@ final class Situation {
             force /= 3;
         }
         foes[foeCount] = unit;
+        noteHex(state.place(unit));
         radius[foeCount] = slow ? NEAR : Math.max(LEAST_RADIUS, counter.movement() - 1);
+        farthest = Math.max(farthest, radius[foeCount]);
         strength[foeCount++] = force;
+    }
+
+    private void noteHex(int hex) {
+        for (int i = 0; i < foeHexCount; i++) {
+            if (foeHexes[i] == hex) {
+                return;
+            }
+        }
+        foeHexes[foeHexCount++] = hex;
     }
 
     int foeCount() {
@@ -87,6 +102,15 @@ final class Situation {
 
     int foe(int index) {
         return foes[index];
+    }
+
+    /** How many hexes enemy combat units stand in. */
+    int foeHexCount() {
+        return foeHexCount;
+    }
+
+    int foeHex(int index) {
+        return foeHexes[index];
     }
 
     /** What the enemy could bring near this hex in one turn, in tenths of a point. */
@@ -101,7 +125,8 @@ final class Situation {
         int sum = 0;
         int ways = 0;
         int count = 0;
-        for (int i = 0; i < foeCount; i++) {
+        boolean quiet = foesMeasured && foeDistance[hex] > farthest;
+        for (int i = 0; i < foeCount && !quiet; i++) {
             int distance = state.map().grid().distance(state.place(foes[i]), hex);
             if (distance <= radius[i]) {
                 sum += strength[i];
@@ -188,7 +213,7 @@ final class Situation {
     /** What the enemy in the hex defends with, in eighths; asked once, for the enemy does not move while we plan. */
     int defense(int hex) {
         if (defense[hex] == UNKNOWN) {
-            defense[hex] = CombatStrength.hexDefense(state, hex);
+            defense[hex] = CombatStrength.hexDefense(desk.tracer, state, hex);
         }
         return defense[hex];
     }

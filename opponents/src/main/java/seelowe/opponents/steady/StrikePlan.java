@@ -3,7 +3,6 @@ package seelowe.opponents.steady;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import seelowe.engine.board.GameMap;
 import seelowe.engine.board.HexDirection;
 import seelowe.engine.board.HexSet;
@@ -12,6 +11,7 @@ import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.rule.combat.CombatResultsTable;
 import seelowe.engine.rule.stacking.StackingLimit;
+import seelowe.engine.rule.victory.VictoryConditions;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
 import seelowe.engine.state.StateWriter;
@@ -24,6 +24,9 @@ final class StrikePlan {
     private static final int NOBODY = -1;
     /** What sending a unit costs, in hundredths of its strength. */
     private static final int EFFORT_PERCENT = 30;
+
+    /** Hexes from a target that units must keep for coming and going to make no difference to a strike at it. */
+    private static final int NEAR = 2;
 
     private static final int CANNOT_ATTACK = Mark.UNACTIVATED.bit()
             | Mark.ENTRAINED.bit()
@@ -42,6 +45,9 @@ final class StrikePlan {
     private final boolean[] taken;
     private final HexSet supplied;
     private final boolean supplyNeeded;
+    /** The best strike at each enemy hex as things stand. */
+    private final Strike[] best;
+
     private final int[] placed = new int[HexDirection.COUNT];
     private final int[] able;
     private final int[] fighters;
@@ -49,7 +55,9 @@ final class StrikePlan {
     private int fighterCount;
 
     /** Units and the hexes they strike from; the {@code value} of it all, and what the attack alone brings. */
-    record Strike(int target, Ids units, Ids hexes, int value, int gain, int column) {}
+    record Strike(int target, Ids units, Ids hexes, int value, int gain, int column) {
+        static final Strike NONE = new Strike(NOBODY, Ids.none(), Ids.none(), Integer.MIN_VALUE, 0, 0);
+    }
 
     StrikePlan(
             GameState state,
@@ -67,6 +75,7 @@ final class StrikePlan {
         this.taken = taken;
         this.supplied = supplied;
         this.supplyNeeded = supplyNeeded;
+        this.best = new Strike[situation.foeHexCount()];
         this.able = new int[state.unitCount()];
         this.fighters = new int[state.unitCount()];
         for (int unit = 0; unit < state.unitCount(); unit++) {
@@ -85,67 +94,113 @@ final class StrikePlan {
     }
 
     /** All strikes worth making, the best first, each made on the board before the next is thought of. */
-    List<Strike> all(HexSet struck) {
+    List<Strike> all(HexSet struck, Openings openings) {
+        for (int i = 0; i < best.length; i++) {
+            best[i] = struck.contains(situation.foeHex(i)) ? Strike.NONE : opening(i, openings);
+        }
         List<Strike> strikes = new ArrayList<>();
-        StateWriter writer = new StateWriter(state);
-        for (Strike strike = best(struck); strike != null; strike = best(struck)) {
+        for (Strike strike = best(); !strike.units().isEmpty(); strike = best()) {
             strikes.add(strike);
             struck.add(strike.target());
-            for (int i = 0; i < strike.units().size(); i++) {
-                int unit = strike.units().get(i);
-                taken[unit] = true;
-                if (state.place(unit) != strike.hexes().get(i)) {
-                    writer.unitMoved(
-                            new Event.UnitMoved(unit, Ids.of(strike.hexes().get(i)), 0));
+            boolean[] concerned = concernedBy(strike);
+            int ports = VictoryConditions.portsHeld(state);
+            make(strike);
+            boolean portTaken = VictoryConditions.portsHeld(state) != ports;
+            for (int i = 0; i < best.length; i++) {
+                if (struck.contains(situation.foeHex(i))) {
+                    best[i] = Strike.NONE;
+                } else if (concerned[i] || portTaken) {
+                    best[i] = best(situation.foeHex(i));
                 }
             }
         }
         return strikes;
     }
 
-    private @Nullable Strike best(HexSet struck) {
-        Strike best = null;
-        for (int i = 0; i < situation.foeCount(); i++) {
-            int target = state.place(situation.foe(i));
-            if (!struck.contains(target) && !sharesHex(i)) {
-                Strike strike = best(target);
-                if (strike != null && (best == null || strike.value() > best.value())) {
-                    best = strike;
-                }
-            }
+    private Strike opening(int index, Openings openings) {
+        int sides = suppliedSides(situation.foeHex(index));
+        Strike known = openings.strike(index, sides);
+        if (known == null) {
+            known = best(situation.foeHex(index));
+            openings.keep(index, sides, known);
         }
-        return best;
+        return known;
     }
 
-    /** Whether an earlier foe stands in the same hex, which has then been looked at already. */
-    private boolean sharesHex(int index) {
-        for (int i = 0; i < index; i++) {
-            if (state.place(situation.foe(i)) == state.place(situation.foe(index))) {
-                return true;
+    private int suppliedSides(int target) {
+        int sides = 0;
+        for (int way = 0; way < HexDirection.COUNT; way++) {
+            int hex = map.link(target, way);
+            if (hex >= 0 && isSupplied(hex)) {
+                sides |= 1 << way;
             }
         }
-        return false;
+        return sides;
     }
 
-    private @Nullable Strike best(int target) {
+    private void make(Strike strike) {
+        StateWriter writer = new StateWriter(state);
+        for (int i = 0; i < strike.units().size(); i++) {
+            int unit = strike.units().get(i);
+            int hex = strike.hexes().get(i);
+            taken[unit] = true;
+            if (state.place(unit) != hex) {
+                writer.unitMoved(new Event.UnitMoved(unit, Ids.of(hex), 0));
+            }
+        }
+    }
+
+    /** By index, the enemy hexes that the strike takes an attacker from, or near which somebody comes or goes. */
+    private boolean[] concernedBy(Strike strike) {
+        boolean[] concerned = new boolean[best.length];
+        for (int i = 0; i < concerned.length; i++) {
+            for (int j = 0; j < strike.units().size() && !concerned[i]; j++) {
+                concerned[i] = isConcerned(
+                        situation.foeHex(i),
+                        strike.units().get(j),
+                        strike.hexes().get(j));
+            }
+        }
+        return concerned;
+    }
+
+    private boolean isConcerned(int target, int unit, int to) {
+        int from = state.place(unit);
+        return reachesAny(unit, target)
+                || (from != to
+                        && (map.grid().distance(from, target) <= NEAR
+                                || map.grid().distance(to, target) <= NEAR));
+    }
+
+    private Strike best() {
+        Strike highest = Strike.NONE;
+        for (Strike strike : best) {
+            if (strike.value() > highest.value()) {
+                highest = strike;
+            }
+        }
+        return highest;
+    }
+
+    private Strike best(int target) {
         if (!gather(target)) {
-            return null;
+            return Strike.NONE;
         }
         Ids targets = Ids.of(target);
         assault.begin(targets);
-        Strike best = null;
+        Strike highest = Strike.NONE;
         for (int turned = 0; turned < 2; turned++) {
             for (int pattern : PATTERNS) {
                 int filled = fill(target, pattern);
                 int value = filled < situation.weights.strikeGain() ? filled : filled - exposure();
-                if (value >= situation.weights.strikeGain() && (best == null || value > best.value())) {
-                    best = strike(target, value);
+                if (value >= situation.weights.strikeGain() && value > highest.value()) {
+                    highest = strike(target, value);
                 }
                 assault.clear();
             }
             turnRound();
         }
-        return best;
+        return highest;
     }
 
     /** The weakest first: an exchange costs less where small units take part [PN16]. */
@@ -214,10 +269,11 @@ final class StrikePlan {
     }
 
     private boolean canStandAt(int unit, int hex) {
-        if (supplyNeeded && !supplied.contains(hex)) {
-            return false;
-        }
-        return state.place(unit) == hex || (reach[unit] != null && reach[unit].contains(hex));
+        return isSupplied(hex) && (state.place(unit) == hex || (reach[unit] != null && reach[unit].contains(hex)));
+    }
+
+    private boolean isSupplied(int hex) {
+        return !supplyNeeded || supplied.contains(hex);
     }
 
     /** First somebody for each hex of the pattern, then more while they add to the value. Leaves the assault filled. */

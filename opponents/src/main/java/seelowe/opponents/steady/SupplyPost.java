@@ -1,5 +1,6 @@
 package seelowe.opponents.steady;
 
+import seelowe.engine.board.Ids;
 import seelowe.engine.force.Side;
 import seelowe.engine.rule.movement.Reach;
 import seelowe.engine.rule.stacking.StackingLimit;
@@ -23,15 +24,21 @@ final class SupplyPost {
 
     private final GameState state;
     private final Situation situation;
+    private final Ids supplyUnits;
     private final int[] fighterHex;
     private final int[] fighterStrength;
+    private final boolean[] fighterServed;
+    private final boolean[] foeServed;
     private int fighters;
 
     SupplyPost(GameState state, Situation situation) {
         this.state = state;
         this.situation = situation;
+        this.supplyUnits = GermanSupply.units(state);
         this.fighterHex = new int[state.unitCount()];
         this.fighterStrength = new int[state.unitCount()];
+        this.fighterServed = new boolean[state.unitCount()];
+        this.foeServed = new boolean[situation.foeCount()];
         for (int unit = 0; unit < state.unitCount(); unit++) {
             if (state.isOnMap(unit)
                     && state.unit(unit).side() == Side.GERMAN
@@ -47,12 +54,13 @@ final class SupplyPost {
 
     /** The best hex to end in; the one it stands in if none is better. */
     int best(int unit, Reach reach) {
+        noteWhomOthersServe(unit);
         int best = state.place(unit);
-        int bestScore = state.supplyUnits(best) > 1 ? Integer.MIN_VALUE : score(unit, best) + STAY;
+        int bestScore = state.supplyUnits(best) > 1 ? Integer.MIN_VALUE : score(best) + STAY;
         for (int i = 0; i < reach.size(); i++) {
             int hex = reach.hex(i);
             if (StackingLimit.hasRoom(state, unit, hex)) {
-                int score = score(unit, hex);
+                int score = score(hex);
                 if (score > bestScore) {
                     best = hex;
                     bestScore = score;
@@ -62,15 +70,23 @@ final class SupplyPost {
         return best;
     }
 
+    private void noteWhomOthersServe(int but) {
+        for (int i = 0; i < fighters; i++) {
+            fighterServed[i] = isServed(fighterHex[i], but);
+        }
+        for (int i = 0; i < foeServed.length; i++) {
+            foeServed[i] = isServed(state.place(situation.foe(i)), but);
+        }
+    }
+
     /** Enemies who could be attacked from around the hex, now or soon. */
-    private int hunt(int but, int hex) {
+    private int hunt(int hex) {
         int game = 0;
         for (int i = 0; i < situation.foeCount(); i++) {
-            int at = state.place(situation.foe(i));
-            int distance = situation.desk.distancesTo(at)[hex];
+            int distance = situation.desk.distancesTo(state.place(situation.foe(i)))[hex];
             if (distance < HUNT) {
                 int prey = Math.min(PREY, state.unit(situation.foe(i)).strength());
-                game += prey * (HUNT - distance) * (isServed(at, but) ? 1 : 2);
+                game += prey * (HUNT - distance) * (foeServed[i] ? 1 : 2);
             }
         }
         return game / HUNT_SCALE;
@@ -78,26 +94,24 @@ final class SupplyPost {
 
     /** Whether another supply unit serves a unit there. */
     private boolean isServed(int hex, int but) {
-        for (int other = 0; other < state.unitCount(); other++) {
-            if (other != but
-                    && state.unit(other).isSupply()
-                    && state.isOnMap(other)
-                    && situation.desk.distancesTo(state.place(other))[hex] <= SERVES) {
+        for (int i = 0; i < supplyUnits.size(); i++) {
+            int other = supplyUnits.get(i);
+            if (other != but && state.isOnMap(other) && situation.desk.distancesTo(state.place(other))[hex] <= SERVES) {
                 return true;
             }
         }
         return false;
     }
 
-    private int score(int but, int hex) {
+    private int score(int hex) {
         int score = 0;
         for (int i = 0; i < fighters; i++) {
             int distance = situation.desk.distancesTo(fighterHex[i])[hex];
             int service = distance <= SERVES ? FULL_SERVICE : Math.max(0, FAR_BEHIND - distance);
-            score += fighterStrength[i] * service * (isServed(fighterHex[i], but) ? 1 : SOLE);
+            score += fighterStrength[i] * service * (fighterServed[i] ? 1 : SOLE);
         }
         score /= FULL_SERVICE;
-        score += hunt(but, hex);
+        score += hunt(hex);
         boolean covered = state.combatUnits(Side.GERMAN, hex) > 0;
         if (covered) {
             score += COVERED;

@@ -4,6 +4,7 @@ import seelowe.engine.Rule;
 import seelowe.engine.force.Unit;
 import seelowe.engine.rule.homeguard.HomeGuard;
 import seelowe.engine.rule.supply.DefenderSupply;
+import seelowe.engine.rule.supply.SupplyTracer;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
 
@@ -23,6 +24,10 @@ public final class CombatStrength {
 
     /** What a combat unit defends with at this instant. */
     public static int defense(GameState state, int unit) {
+        return defense(new SupplyTracer(state.map()), state, unit);
+    }
+
+    private static int defense(SupplyTracer tracer, GameState state, int unit) {
         int eighths = state.unit(unit).strength() * POINT;
         if (state.has(unit, Mark.DISRUPTED)) {
             eighths /= 2;
@@ -30,7 +35,7 @@ public final class CombatStrength {
         if (state.has(unit, Mark.ENTRAINED)) {
             eighths /= 2;
         }
-        if (DefenderSupply.isIsolated(state, unit)) {
+        if (DefenderSupply.isIsolated(tracer, state, unit)) {
             eighths /= 2;
         }
         return eighths;
@@ -42,8 +47,13 @@ public final class CombatStrength {
     }
 
     /** Everything fresh in a hex; 0 if there is nothing to attack (ledger 0.2, defHex). */
-    @Rule({"R7.2a", "R7.4c", "R8.21", "R8.71f", "R9.6a", "R14.1", "Q40"})
     public static int hexDefense(GameState state, int hex) {
+        return hexDefense(new SupplyTracer(state.map()), state, hex);
+    }
+
+    /** The same with the caller's working memory. */
+    @Rule({"R7.2a", "R7.4c", "R8.21", "R8.71f", "R9.6a", "R14.1", "Q40"})
+    public static int hexDefense(SupplyTracer tracer, GameState state, int hex) {
         int combat = 0;
         int supply = 0;
         for (int each = state.first(hex); each >= 0; each = state.next(each)) {
@@ -54,7 +64,7 @@ public final class CombatStrength {
             if (unit.isSupply()) {
                 supply += unit.strength() * POINT;
             } else {
-                combat += defense(state, each);
+                combat += defense(tracer, state, each);
             }
         }
         combat += HomeGuard.strength(state, hex) * POINT;

@@ -46,6 +46,9 @@ public final class AttackSupply {
         if (!state.isOnMap(supplyUnit) || !state.unit(supplyUnit).isSupply()) {
             return false;
         }
+        if (state.map().grid().distance(state.place(attacker), state.place(supplyUnit)) > WITHIN) {
+            return false;
+        }
         tracer.measureFrom(state, Side.GERMAN, state.place(attacker), WITHIN);
         return tracer.length(state.place(supplyUnit)) <= WITHIN;
     }

@@ -26,17 +26,23 @@ public final class VictoryConditions {
     public static int portsHeld(GameState state) {
         GameMap map = state.map();
         int held = 0;
-        for (int hex = 0; hex < map.size(); hex++) {
-            if (state.isGermanHeld(hex) && (map.isPort(hex) || countsAsPort(state, hex))) {
-                held++;
+        for (int hex = map.nextPort(0); hex >= 0; hex = map.nextPort(hex + 1)) {
+            held += state.isGermanHeld(hex) ? 1 : 0;
+        }
+        return state.options().victoryPorts() ? held + cityHexesHeld(state) : held;
+    }
+
+    /** Hexes of the scenario's port city that are not ports themselves. */
+    private static int cityHexesHeld(GameState state) {
+        int held = 0;
+        for (City city : state.map().cities()) {
+            if (city.name().equals(state.rules().victoryPortCity())) {
+                for (int hex : city.hexes()) {
+                    held += state.isGermanHeld(hex) && !state.map().isPort(hex) ? 1 : 0;
+                }
             }
         }
         return held;
-    }
-
-    private static boolean countsAsPort(GameState state, int hex) {
-        City city = state.options().victoryPorts() ? state.map().city(hex) : null;
-        return city != null && city.name().equals(state.rules().victoryPortCity());
     }
 
     /** Printed strength of the German combat units in Britain that are not Isolated at this moment. */
