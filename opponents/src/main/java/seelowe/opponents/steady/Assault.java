@@ -91,8 +91,15 @@ final class Assault {
         count = 0;
     }
 
-    void dropLast() {
+    void keepFirst(int so) {
+        count = so;
+    }
+
+    /** Takes one out; the last takes his place. */
+    void drop(int index) {
         count--;
+        units[index] = units[count];
+        from[index] = from[count];
     }
 
     int size() {
@@ -261,6 +268,6 @@ final class Assault {
         int due = Math.min(exchange, total);
         long enough = due > LONGEST_SUM ? 0 : sums >>> due;
         int paid = enough == 0 ? total : due + Long.numberOfTrailingZeros(enough);
-        return paid * Worth.POINT;
+        return paid * Worth.POINT * weights.exchange() / 100;
     }
 }

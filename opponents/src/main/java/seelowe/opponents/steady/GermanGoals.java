@@ -1,5 +1,8 @@
 package seelowe.opponents.steady;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import seelowe.engine.force.Side;
 import seelowe.engine.state.GameState;
 
@@ -7,9 +10,13 @@ import seelowe.engine.state.GameState;
 final class GermanGoals {
     private static final int COVER = 50;
     private static final int WITHIN = 14;
-    private static final int NEAR = 8;
+    private static final int NEAR = 4;
     /** As many times an enemy's strength go after him. */
     private static final int OVERWHELMING = 2;
+
+    private static final int VITAL_PORT = 200;
+    /** Ports beyond those that count that may be lost before the others are held at any price. */
+    private static final int SPARE_PORTS = 2;
 
     private static final int LEAST_GARRISON = 10;
     private static final int MOST_GARRISON = 60;
@@ -26,21 +33,44 @@ final class GermanGoals {
 
     static void add(Situation situation, Goals goals) {
         GermanGoals german = new GermanGoals(situation, goals);
-        for (int port : situation.state.map().portHexes()) {
-            if (situation.state.isGermanHeld(port)) {
-                german.addGarrison(port);
-            } else {
-                german.addConquest(port);
-            }
-        }
+        german.addPorts();
         german.addCover();
         german.addEnemies();
     }
 
-    private void addGarrison(int port) {
-        if (needsGarrison(situation, port)) {
-            int strength = Math.max(LEAST_GARRISON, Math.min(MOST_GARRISON, situation.threat(port) / 5));
-            goals.add(port, situation.weights.garrison() + 2 * situation.friendsAround(port), strength);
+    private void addPorts() {
+        List<Integer> inDanger = new ArrayList<>();
+        int safe = 0;
+        for (int port : state.map().portHexes()) {
+            if (!state.isGermanHeld(port)) {
+                addConquest(port);
+            } else if (needsGarrison(situation, port)) {
+                inDanger.add(port);
+            } else {
+                safe++;
+            }
+        }
+        inDanger.sort(Comparator.comparingInt(this::trouble));
+        boolean scarce = safe + inDanger.size() < Worth.PORTS_THAT_COUNT + SPARE_PORTS;
+        for (int port : inDanger) {
+            addGarrison(port, scarce && safe++ < Worth.PORTS_THAT_COUNT);
+        }
+    }
+
+    /** How hard a port is to keep. */
+    private int trouble(int port) {
+        int garrison = state.combatUnits(Side.GERMAN, port) > 0 ? 1 : 0;
+        return situation.threat(port) / Worth.POINT - 2 * situation.friendsAround(port) - Worth.POINT * garrison;
+    }
+
+    /** While few ports are left, those that victory goes by [15.2] are not left empty whatever else there is to do. */
+    private void addGarrison(int port, boolean vital) {
+        int strength = Math.max(LEAST_GARRISON, Math.min(MOST_GARRISON, situation.threat(port) / 5));
+        int friends = 2 * situation.friendsAround(port);
+        if (vital) {
+            goals.add(port, VITAL_PORT + friends, LEAST_GARRISON);
+        } else {
+            goals.add(port, situation.weights.garrison() + friends, strength);
         }
     }
 

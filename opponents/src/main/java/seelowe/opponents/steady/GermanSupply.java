@@ -15,8 +15,13 @@ final class GermanSupply {
     private static final int ISOLATED_BEYOND = 10;
 
     private static final int PORT_SERVES = 3;
-    private static final int NEAR = 5;
-    private static final int MUCH = 30;
+    /** [9.1] The longest path that gives full supply. */
+    private static final int SERVES = 5;
+    /** Hexes that a supply unit can hope to come forward from the coast. */
+    private static final int MARCH = 8;
+
+    private static final int UNSERVED = 4;
+    private static final int MUCH = 120;
 
     private GermanSupply() {}
 
@@ -92,20 +97,35 @@ final class GermanSupply {
         return true;
     }
 
-    /** How much there is to do for a supply unit around a hex: Germans who could attack, and enemies to be attacked. */
+    /**
+     * How much there is to do for a supply unit around a hex: Germans who could attack, and enemies to be attacked, above all
+     * where no other supply unit is at hand.
+     */
     static int demand(GameState state, int hex) {
         int germans = 0;
         int british = 0;
         for (int unit = 0; unit < state.unitCount(); unit++) {
             if (state.isOnMap(unit) && state.unit(unit).isCombat()) {
+                boolean german = state.unit(unit).side() == Side.GERMAN;
                 int distance = state.map().grid().distance(state.place(unit), hex);
-                if (state.unit(unit).side() == Side.GERMAN) {
-                    germans += distance <= NEAR ? state.unit(unit).strength() : 0;
-                } else {
-                    british += distance <= NEAR + 2 ? state.unit(unit).strength() : 0;
+                if (distance <= (german ? MARCH : MARCH + 2)) {
+                    int need = state.unit(unit).strength() * (isServed(state, state.place(unit)) ? 1 : UNSERVED);
+                    germans += german ? need : 0;
+                    british += german ? 0 : need;
                 }
             }
         }
-        return Math.min(germans, MUCH) + Math.min(british, MUCH) + Math.min(germans, british);
+        return (Math.min(germans, MUCH) + Math.min(british, MUCH) + Math.min(germans, british)) / 2;
+    }
+
+    private static boolean isServed(GameState state, int hex) {
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            if (state.unit(unit).isSupply()
+                    && state.isOnMap(unit)
+                    && state.map().grid().distance(state.place(unit), hex) <= SERVES) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -9,7 +9,6 @@ import seelowe.engine.board.HexSet;
 import seelowe.engine.board.Ids;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
-import seelowe.engine.rule.combat.CombatResultsTable;
 import seelowe.engine.rule.stacking.StackingLimit;
 import seelowe.engine.rule.victory.VictoryConditions;
 import seelowe.engine.state.GameState;
@@ -276,7 +275,10 @@ final class StrikePlan {
         return !supplyNeeded || supplied.contains(hex);
     }
 
-    /** First somebody for each hex of the pattern, then more while they add to the value. Leaves the assault filled. */
+    /**
+     * First somebody for each hex of the pattern, then everybody who finds room, for a second and a third often bring nothing
+     * until the fourth is there; of that the part that is worth most. Leaves the assault filled.
+     */
     private int fill(int target, int pattern) {
         Arrays.fill(placed, 0);
         for (int way = 0; way < HexDirection.COUNT; way++) {
@@ -284,31 +286,47 @@ final class StrikePlan {
                 return Assault.NEVER;
             }
         }
-        int value = assault.size() == 0 ? Assault.NEVER : assault.value() - effort();
-        int before;
-        do {
-            before = assault.size();
-            for (int i = 0; i < fighterCount; i++) {
-                value = isPlaced(fighters[i]) ? value : withOneMore(target, fighters[i], value);
+        int highest = assault.size() == 0 ? Assault.NEVER : worth();
+        int kept = assault.size();
+        for (int i = 0; i < fighterCount; i++) {
+            if (!isPlaced(fighters[i]) && join(target, fighters[i]) && worth() > highest) {
+                highest = worth();
+                kept = assault.size();
             }
-        } while (assault.size() > before);
-        return value;
+        }
+        assault.keepFirst(kept);
+        return highest < situation.weights.strikeGain() ? highest : spareTheNeedless(highest);
     }
 
-    /** Adds the unit if the attack gains by it; its value with or without. */
-    private int withOneMore(int target, int unit, int value) {
+    private int worth() {
+        return assault.value() - effort();
+    }
+
+    private boolean join(int target, int unit) {
         int way = bestWay(target, unit);
         if (way < 0) {
-            return value;
+            return false;
         }
         assault.add(unit, map.link(target, way));
-        int more = assault.value() - effort();
-        if (more > value || assault.column() == CombatResultsTable.NOT_ALLOWED) {
-            placed[way]++;
-            return more;
+        placed[way]++;
+        return true;
+    }
+
+    /** Lets go whom the attack is worth no less without. */
+    private int spareTheNeedless(int value) {
+        int highest = value;
+        for (int i = assault.size() - 1; i >= 0 && assault.size() > 1; i--) {
+            int unit = assault.unit(i);
+            int hex = assault.from(i);
+            assault.drop(i);
+            int without = worth();
+            if (without >= highest) {
+                highest = without;
+            } else {
+                assault.add(unit, hex);
+            }
         }
-        assault.dropLast();
-        return value;
+        return highest;
     }
 
     /** What it costs not to have these units for something else. */

@@ -22,6 +22,7 @@ import seelowe.engine.state.Mark;
  * @param goalTurn what a turn of marching takes off the worth of a goal
  * @param supply what a German supply unit is worth while there is much time to use it and no other is ashore [PN9]
  * @param surround what it is worth to stand beside an enemy who has another of us beside him elsewhere [8.4]
+ * @param exchange percentage at which our own losses in an exchange count
  */
 public record Weights(
         int approach,
@@ -37,27 +38,35 @@ public record Weights(
         int enemy,
         int goalTurn,
         int supply,
-        int surround) {
-    /** For a German with room before him: hunt the enemy down while he is scattered [PN11]. */
-    public static final Weights GERMAN = new Weights(6, 1, 12, 0, 2, 1, 4, 4, 65, 50, 140, 8, 65, 40);
+        int surround,
+        int exchange) {
+    /** For a German with room before him: hunt the enemy down while he is scattered, rather not by exchanges [PN11]. */
+    public static final Weights GERMAN_HUNTING = new Weights(6, 1, 12, 0, 2, 1, 4, 4, 65, 50, 140, 8, 65, 40, 200);
+    /** For a German in battle: what he destroys is worth what he loses. */
+    public static final Weights GERMAN = new Weights(6, 1, 12, 0, 2, 1, 4, 4, 65, 50, 140, 8, 65, 40, 100);
     /** For a German hard pressed: keep together and keep the ports [PN4, PN10]. */
-    public static final Weights GERMAN_AT_BAY = new Weights(6, 4, 40, 5, 2, 1, 4, 4, 110, 50, 40, 8, 25, 0);
+    public static final Weights GERMAN_AT_BAY = new Weights(6, 4, 40, 5, 2, 1, 4, 4, 110, 50, 40, 8, 25, 0, 100);
 
     private static final int CLOSE = 4;
-    private static final int PRESSED_PERCENT = 70;
+    private static final int BATTLE_PERCENT = 35;
+    private static final int AT_BAY_PERCENT = 70;
 
-    public static final Weights BRITISH = new Weights(6, 3, 40, 15, 6, 1, 4, 4, 50, 45, 35, 14, 0, 0);
+    public static final Weights BRITISH = new Weights(6, 3, 40, 15, 6, 1, 4, 4, 50, 45, 35, 14, 0, 0, 100);
 
     /** What the side goes by as things stand. */
     static Weights of(GameState state, Side side) {
         if (side == Side.BRITISH) {
             return BRITISH;
         }
-        return isHardPressed(state) ? GERMAN_AT_BAY : GERMAN;
+        int pressure = pressure(state);
+        if (pressure > AT_BAY_PERCENT) {
+            return GERMAN_AT_BAY;
+        }
+        return pressure > BATTLE_PERCENT ? GERMAN : GERMAN_HUNTING;
     }
 
-    /** Whether the British who stand close and can act come near the Germans ashore in strength. */
-    private static boolean isHardPressed(GameState state) {
+    /** Strength of the British who stand close and can act, in hundredths of the Germans ashore. */
+    private static int pressure(GameState state) {
         int germans = 0;
         int pressing = 0;
         for (int unit = 0; unit < state.unitCount(); unit++) {
@@ -68,7 +77,7 @@ public record Weights(
                         !german && isPressing(state, unit) ? state.unit(unit).strength() : 0;
             }
         }
-        return 100 * pressing > PRESSED_PERCENT * germans;
+        return 100 * pressing / Math.max(1, germans);
     }
 
     private static boolean isPressing(GameState state, int british) {

@@ -15,7 +15,7 @@ final class Worth {
     private static final int LARGE_CITY = 6;
     private static final int GROUND = 3;
     /** [15.2] Ports that make the difference between a draw and a defeat, and a marginal victory and more. */
-    private static final int PORTS_THAT_COUNT = 5;
+    static final int PORTS_THAT_COUNT = 5;
 
     private Worth() {}
 
