@@ -2,11 +2,14 @@ package seelowe.opponents;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import seelowe.engine.force.Side;
 import seelowe.engine.scenario.Scenario;
+import seelowe.engine.term.GameResult;
 import seelowe.opponents.arena.ArenaReport;
 
 /** Whole games: they end, nothing is refused, and who knows his trade beats who does not. */
@@ -39,6 +42,18 @@ class SteadyPlayTest {
 
         assertThat(report.won(side).count()).isGreaterThanOrEqualTo(games * 3 / 4);
         assertThat(report.refused()).isZero();
+    }
+
+    /** With twice the enemy's strength ashore he must not let partisans and stragglers walk into the ports behind him. */
+    @Test
+    @Tag("S2")
+    @Tag("DN7")
+    void the_german_of_h_keeps_the_ports_that_make_his_victory_more_than_marginal() {
+        ArenaReport report = Games.play("H", "steady", "steady", 12);
+
+        int big = report.ended(GameResult.GERMAN_SUBSTANTIVE).count()
+                + report.ended(GameResult.GERMAN_DECISIVE).count();
+        assertThat(big).isGreaterThan(report.games().size() / 2);
     }
 
     /** In the fog a plan may rest on a wrong guess; the game goes on all the same. */
