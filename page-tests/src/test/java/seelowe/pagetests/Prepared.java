@@ -17,25 +17,40 @@ import seelowe.protocol.record.Recording;
 /** Records of games that computer players brought to a wanted point; the same each time. */
 final class Prepared {
     private static final long SEED = 1940;
+    private static final int MOST_GAMES = 50;
 
     private Prepared() {}
 
-    /** The file of a game between two players of this name, up to the first state that is as wanted, or its end. */
+    /** The file of a game between two players of this name, up to the first state that is as wanted; the first game that has one. */
     static String record(String code, String opponent, Predicate<GameState> wanted) {
+        for (long seed = SEED; seed < SEED + MOST_GAMES; seed++) {
+            Game game = play(code, opponent, seed, wanted);
+            if (!game.isOver()) {
+                return file(game, opponent);
+            }
+        }
+        throw new IllegalStateException("None of " + MOST_GAMES + " games of " + code + " came to the wanted point");
+    }
+
+    private static Game play(String code, String opponent, long seed, Predicate<GameState> wanted) {
         Scenario scenario = Objects.requireNonNull(House.DATA.scenario(code));
-        Game game = new Game(scenario, GameOptions.defaults(scenario.rules()), Dice.seeded(SEED));
-        Player german = new Player(Opponents.named(opponent, SEED), Side.GERMAN, SEED);
-        Player british = new Player(Opponents.named(opponent, SEED + 1), Side.BRITISH, SEED + 1);
+        Game game = new Game(scenario, GameOptions.defaults(scenario.rules()), Dice.seeded(seed));
+        Player german = new Player(Opponents.named(opponent, seed), Side.GERMAN, seed);
+        Player british = new Player(Opponents.named(opponent, seed + 1), Side.BRITISH, seed + 1);
         while (!game.isOver() && !wanted.test(game.state())) {
             Player player = RuleBook.decider(game.state()) == Side.GERMAN ? german : british;
             game.play(player.side(), player.decide(game.state()).action());
         }
+        return game;
+    }
+
+    private static String file(Game game, String opponent) {
         return RecordWriter.write(
                 Recording.of("prepared", opponent, opponent, null).record(game));
     }
 
     /** A whole game. */
     static String finished(String code) {
-        return record(code, "steady", state -> false);
+        return file(play(code, "steady", SEED, state -> false), "steady");
     }
 }
