@@ -30,6 +30,7 @@ final class Assault {
     private final Situation situation;
     private Ids targets = Ids.none();
     private int defense;
+    private int surroundedDefense;
     private int prize;
     private int ground;
     private int exchange;
@@ -54,6 +55,7 @@ final class Assault {
         targets = hexes;
         count = 0;
         defense = 0;
+        surroundedDefense = 0;
         prize = 0;
         ground = 0;
         defenders = 0;
@@ -67,6 +69,7 @@ final class Assault {
 
     private void addTarget(int hex) {
         defense += situation.defense(hex);
+        surroundedDefense += situation.surroundedDefense(hex);
         ground += Worth.ofGround(state, side, hex);
         inCity |= map.isCity(hex);
         for (int unit = state.first(hex); unit >= 0; unit = state.next(unit)) {
@@ -76,10 +79,6 @@ final class Assault {
                 defenders++;
             }
         }
-    }
-
-    int defense() {
-        return defense;
     }
 
     void add(int unit, int hex) {
@@ -121,7 +120,12 @@ final class Assault {
     }
 
     int column() {
-        return CombatResultsTable.column(attack(), defense);
+        return column(surroundedDefense < defense && isTrapped());
+    }
+
+    /** Whoever has no way out has no supply either, and defends with half [9.0c]. */
+    private int column(boolean trapped) {
+        return CombatResultsTable.column(attack(), trapped ? Math.min(surroundedDefense, defense) : defense);
     }
 
     private int attack() {
@@ -148,21 +152,22 @@ final class Assault {
 
     /** What the attack brings on average, in tenths of a point; {@link #NEVER} if it is not allowed. */
     int value() {
-        int column = column();
+        boolean trapped = isTrapped();
+        int column = column(trapped);
         if (column == CombatResultsTable.NOT_ALLOWED) {
             return NEVER;
         }
         int modifier = dieModifier();
         int kill = prize + ground;
-        boolean trapped = !inCity && isTrapped();
-        int push = pushValue(trapped);
+        boolean doomed = !inCity && trapped;
+        int push = pushValue(doomed);
         int repulse = -repulseCost();
         int sum = 0;
         for (int face = 1; face <= Dice.FACES; face++) {
             sum += switch (CombatResultsTable.result(column, face + modifier)) {
                 case ATTACKER_ELIMINATED -> -total();
                 case ATTACKER_RETREATS -> repulse;
-                case BOTH_RETREAT -> (trapped ? prize : push / 2) + repulse;
+                case BOTH_RETREAT -> (doomed ? prize : push / 2) + repulse;
                 case DEFENDER_RETREATS -> push;
                 case EXCHANGE -> kill - exchangeCost();
                 case DEFENDER_ELIMINATED -> kill;

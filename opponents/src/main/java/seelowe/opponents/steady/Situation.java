@@ -36,6 +36,7 @@ final class Situation {
     private final int[] threat;
     private final int[] foeDistance;
     private final int[] defense;
+    private final int[] surroundedDefense;
     private boolean foesMeasured;
     private final byte[] approaches;
     private final int[][] strongest;
@@ -61,6 +62,8 @@ final class Situation {
         this.strongest = new int[state.map().size()][];
         this.defense = new int[state.map().size()];
         Arrays.fill(defense, UNKNOWN);
+        this.surroundedDefense = new int[state.map().size()];
+        Arrays.fill(surroundedDefense, UNKNOWN);
         for (int unit = 0; unit < state.unitCount(); unit++) {
             if (state.isOnMap(unit)
                     && state.unit(unit).side() == enemy
@@ -216,6 +219,14 @@ final class Situation {
             defense[hex] = CombatStrength.hexDefense(desk.tracer, state, hex);
         }
         return defense[hex];
+    }
+
+    /** The same if the hex were surrounded. */
+    int surroundedDefense(int hex) {
+        if (surroundedDefense[hex] == UNKNOWN) {
+            surroundedDefense[hex] = CombatStrength.surroundedDefense(state, hex);
+        }
+        return surroundedDefense[hex];
     }
 
     /** What a stack of this strength (in tenths) stands to lose in the hex, as things are around it. */

@@ -289,8 +289,9 @@ final class StrikePlan {
         int highest = assault.size() == 0 ? Assault.NEVER : worth();
         int kept = assault.size();
         for (int i = 0; i < fighterCount; i++) {
-            if (!isPlaced(fighters[i]) && join(target, fighters[i]) && worth() > highest) {
-                highest = worth();
+            int worth = !isPlaced(fighters[i]) && join(target, fighters[i]) ? worth() : Assault.NEVER;
+            if (worth > highest) {
+                highest = worth;
                 kept = assault.size();
             }
         }

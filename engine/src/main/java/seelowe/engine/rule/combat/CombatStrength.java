@@ -1,5 +1,6 @@
 package seelowe.engine.rule.combat;
 
+import java.util.function.IntPredicate;
 import seelowe.engine.Rule;
 import seelowe.engine.force.Unit;
 import seelowe.engine.rule.homeguard.HomeGuard;
@@ -24,10 +25,10 @@ public final class CombatStrength {
 
     /** What a combat unit defends with at this instant. */
     public static int defense(GameState state, int unit) {
-        return defense(new SupplyTracer(state.map()), state, unit);
+        return defense(state, unit, DefenderSupply.isIsolated(state, unit));
     }
 
-    private static int defense(SupplyTracer tracer, GameState state, int unit) {
+    private static int defense(GameState state, int unit, boolean isolated) {
         int eighths = state.unit(unit).strength() * POINT;
         if (state.has(unit, Mark.DISRUPTED)) {
             eighths /= 2;
@@ -35,7 +36,7 @@ public final class CombatStrength {
         if (state.has(unit, Mark.ENTRAINED)) {
             eighths /= 2;
         }
-        if (DefenderSupply.isIsolated(tracer, state, unit)) {
+        if (isolated) {
             eighths /= 2;
         }
         return eighths;
@@ -52,8 +53,17 @@ public final class CombatStrength {
     }
 
     /** The same with the caller's working memory. */
-    @Rule({"R7.2a", "R7.4c", "R8.21", "R8.71f", "R9.6a", "R14.1", "Q40"})
     public static int hexDefense(SupplyTracer tracer, GameState state, int hex) {
+        return hexDefense(state, hex, unit -> DefenderSupply.isIsolated(tracer, state, unit));
+    }
+
+    /** What would defend the hex if no path of supply led out of it. */
+    public static int surroundedDefense(GameState state, int hex) {
+        return hexDefense(state, hex, unit -> DefenderSupply.needsPath(state, unit));
+    }
+
+    @Rule({"R7.2a", "R7.4c", "R8.21", "R8.71f", "R9.6a", "R14.1", "Q40"})
+    private static int hexDefense(GameState state, int hex, IntPredicate isolated) {
         int combat = 0;
         int supply = 0;
         for (int each = state.first(hex); each >= 0; each = state.next(each)) {
@@ -64,7 +74,7 @@ public final class CombatStrength {
             if (unit.isSupply()) {
                 supply += unit.strength() * POINT;
             } else {
-                combat += defense(tracer, state, each);
+                combat += defense(state, each, isolated.test(each));
             }
         }
         combat += HomeGuard.strength(state, hex) * POINT;

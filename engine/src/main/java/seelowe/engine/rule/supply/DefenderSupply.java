@@ -1,6 +1,7 @@
 package seelowe.engine.rule.supply;
 
 import seelowe.engine.Rule;
+import seelowe.engine.force.Side;
 import seelowe.engine.state.GameState;
 import seelowe.engine.term.SupplyStatus;
 
@@ -17,5 +18,15 @@ public final class DefenderSupply {
     /** The same with the caller's working memory. */
     public static boolean isIsolated(SupplyTracer tracer, GameState state, int unit) {
         return SupplyJudgement.status(tracer, state, unit) == SupplyStatus.ISOLATED;
+    }
+
+    /** Whether the unit is Isolated as soon as no path leads out of its hex: it needs supply and has no source on the spot. */
+    public static boolean needsPath(GameState state, int unit) {
+        int hex = state.place(unit);
+        Side side = state.unit(unit).side();
+        return !FirstTurnSupply.isFull(state)
+                && SupplyJudgement.needsSupply(state.unit(unit))
+                && !SupplyLine.isSource(state, side, hex)
+                && (side == Side.BRITISH || !SupplyLine.isPartialSource(state, hex));
     }
 }
