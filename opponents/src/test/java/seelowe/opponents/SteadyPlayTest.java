@@ -2,15 +2,21 @@ package seelowe.opponents;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashSet;
+import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import seelowe.engine.action.Action;
 import seelowe.engine.force.Side;
+import seelowe.engine.scenario.GameOptions;
 import seelowe.engine.scenario.Scenario;
 import seelowe.engine.term.GameResult;
+import seelowe.opponents.arena.ArenaGame;
 import seelowe.opponents.arena.ArenaReport;
+import seelowe.opponents.arena.MatchUp;
 
 /** Whole games: they end, nothing is refused, and who knows his trade beats who does not. */
 class SteadyPlayTest {
@@ -54,6 +60,26 @@ class SteadyPlayTest {
         int big = report.ended(GameResult.GERMAN_SUBSTANTIVE).count()
                 + report.ended(GameResult.GERMAN_DECISIVE).count();
         assertThat(big).isGreaterThan(report.games().size() / 2);
+    }
+
+    /** Against the printed set-up the landing is prepared: four towns are attacked while attacks need no supplies. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2})
+    @Tag("R11.41B1")
+    @Tag("R11.41B2")
+    @Tag("R11.41G")
+    void the_german_of_n_lands_to_attack_four_towns_on_the_first_turn(int number) {
+        Scenario scenario = Games.scenario("N");
+        GameOptions options = GameOptions.defaults(scenario.rules());
+        ArenaGame game = new ArenaGame(new MatchUp(scenario, options, "steady", "recruit", 3, 7), number);
+        Set<String> attacked = new HashSet<>();
+        while (game.state().turn() == 1) {
+            if (game.step().action() instanceof Action.Attack attack) {
+                attacked.add(game.state().map().grid().number(attack.targets().get(0)));
+            }
+        }
+
+        assertThat(attacked).contains("3827", "4524", "4424", "3227");
     }
 
     /** In the fog a plan may rest on a wrong guess; the game goes on all the same. */

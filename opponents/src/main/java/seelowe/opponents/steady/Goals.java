@@ -8,7 +8,7 @@ import seelowe.engine.state.GameState;
 final class Goals {
     static final int NONE = -1;
     private static final int MOST = 96;
-    private static final int FAR_TURNS = 3;
+    private static final int FAR_TURNS = 5;
     /** Tenths of strength too many at a goal that make it worth a tenth less. */
     private static final int CROWDED = 4;
 

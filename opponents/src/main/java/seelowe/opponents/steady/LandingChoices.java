@@ -32,8 +32,17 @@ final class LandingChoices {
         this.assault = new Assault(state, situation);
     }
 
-    /** [11.41B] The initial landing: the best pair of unit and beach, the strongest units first. */
+    /** [11.41B] The initial landing: as prepared, and otherwise as it seems best on the spot. */
     Decision initial() {
+        Action prepared = PreparedLanding.next(state);
+        if (prepared instanceof Action.Land landing) {
+            return land(landing.unit(), landing.hex());
+        }
+        return prepared instanceof Action.Drop drop ? drop(drop.unit(), drop.hex()) : improvised();
+    }
+
+    /** The best pair of unit and beach, the strongest units first. */
+    private Decision improvised() {
         int bestUnit = -1;
         int bestHex = -1;
         int best = Integer.MIN_VALUE;
@@ -130,11 +139,12 @@ final class LandingChoices {
                 }
             }
         }
-        return bestUnit < 0
-                ? new Decision(new Action.EndPhase(), "The landing is over.")
-                : new Decision(
-                        new Action.Drop(bestUnit, bestHex),
-                        state.unit(bestUnit).name() + " comes down near " + desk.name(bestHex) + ".");
+        return bestUnit < 0 ? new Decision(new Action.EndPhase(), "The landing is over.") : drop(bestUnit, bestHex);
+    }
+
+    private Decision drop(int unit, int hex) {
+        return new Decision(
+                new Action.Drop(unit, hex), state.unit(unit).name() + " comes down near " + desk.name(hex) + ".");
     }
 
     /** [12.3] Later landings: ports first, supplies before all when few are ashore; stragglers go back for a new wave [PN13]. */

@@ -41,7 +41,7 @@ public record Weights(
         int surround,
         int exchange) {
     /** For a German with room before him: hunt the enemy down while he is scattered, rather not by exchanges [PN11]. */
-    public static final Weights GERMAN_HUNTING = new Weights(6, 1, 12, 0, 2, 1, 4, 4, 65, 50, 140, 8, 65, 40, 200);
+    public static final Weights GERMAN_HUNTING = new Weights(6, 1, 12, 0, 2, 1, 2, 4, 65, 50, 140, 14, 80, 40, 200);
     /** For a German in battle: what he destroys is worth what he loses. */
     public static final Weights GERMAN = new Weights(6, 1, 12, 0, 2, 1, 4, 4, 65, 50, 140, 8, 65, 40, 100);
     /** For a German hard pressed: keep together and keep the ports [PN4, PN10]. */
