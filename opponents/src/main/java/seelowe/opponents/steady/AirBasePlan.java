@@ -71,9 +71,9 @@ final class AirBasePlan {
         int best = -1;
         int bestScore = atLeast;
         for (int hex = 0; hex < state.map().size(); hex++) {
-            if (AirBases.isOpen(state, hex) && AirBases.mayBase(state, unit, hex)) {
+            if (AirBases.isOpen(state, hex)) {
                 int score = score(hex) + (hex == state.place(unit) ? 1 : 0);
-                if (score > bestScore) {
+                if (score > bestScore && AirBases.mayBase(state, unit, hex)) {
                     best = hex;
                     bestScore = score;
                 }
@@ -84,7 +84,8 @@ final class AirBasePlan {
 
     private int score(int hex) {
         int score = Math.min(SAFE, situation.foeDistance(hex)) * 2;
-        for (LandingArea area : LandingArea.values()) {
+        for (int i = 0; i < LandingArea.COUNT; i++) {
+            LandingArea area = LandingArea.of(i);
             boolean served = state.isInvaded(area)
                     && state.map().grid().distance(hex, state.map().echelonHex(area)) <= 20;
             score += served ? AREA : 0;

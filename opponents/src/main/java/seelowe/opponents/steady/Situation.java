@@ -1,6 +1,7 @@
 package seelowe.opponents.steady;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import seelowe.engine.board.HexDirection;
 import seelowe.engine.force.Side;
 import seelowe.engine.force.Unit;
@@ -12,7 +13,6 @@ import seelowe.engine.state.Mark;
 
 /** The board as one side sees it: where the enemy is, and how hard he could hit each hex in his next Combat Phase. */
 final class Situation {
-    private static final int UNKNOWN = -1;
     private static final int[] NOBODY = {};
     private static final int LEAST_RADIUS = 2;
     private static final int NEAR = 1;
@@ -33,11 +33,12 @@ final class Situation {
     private final int[] foeHexes;
     private final int[] radius;
     private final int[] strength;
+    /** By hex, one more than asked for; 0 where it was not asked for yet. The same goes for the defences. */
     private final int[] threat;
-    private final int[] foeDistance;
+
     private final int[] defense;
     private final int[] surroundedDefense;
-    private boolean foesMeasured;
+    private int @Nullable [] foeDistance;
     private final byte[] approaches;
     private final int[][] strongest;
     private final int[] sorted = new int[MOST_ATTACKERS];
@@ -56,14 +57,10 @@ final class Situation {
         this.radius = new int[state.unitCount()];
         this.strength = new int[state.unitCount()];
         this.threat = new int[state.map().size()];
-        Arrays.fill(threat, UNKNOWN);
-        this.foeDistance = new int[state.map().size()];
         this.approaches = new byte[state.map().size()];
         this.strongest = new int[state.map().size()][];
         this.defense = new int[state.map().size()];
-        Arrays.fill(defense, UNKNOWN);
         this.surroundedDefense = new int[state.map().size()];
-        Arrays.fill(surroundedDefense, UNKNOWN);
         for (int unit = 0; unit < state.unitCount(); unit++) {
             if (state.isOnMap(unit)
                     && state.unit(unit).side() == enemy
@@ -118,17 +115,17 @@ final class Situation {
 
     /** What the enemy could bring near this hex in one turn, in tenths of a point. */
     int threat(int hex) {
-        if (threat[hex] == UNKNOWN) {
+        if (threat[hex] == 0) {
             reckon(hex);
         }
-        return threat[hex];
+        return threat[hex] - 1;
     }
 
     private void reckon(int hex) {
         int sum = 0;
         int ways = 0;
         int count = 0;
-        boolean quiet = foesMeasured && foeDistance[hex] > farthest;
+        boolean quiet = foeDistance != null && foeDistance[hex] > farthest;
         for (int i = 0; i < foeCount && !quiet; i++) {
             int distance = state.map().grid().distance(state.place(foes[i]), hex);
             if (distance <= radius[i]) {
@@ -137,7 +134,7 @@ final class Situation {
                 count = insert(strength[i], count);
             }
         }
-        threat[hex] = sum;
+        threat[hex] = sum + 1;
         approaches[hex] = (byte) ways;
         strongest[hex] = count == 0 ? NOBODY : Arrays.copyOf(sorted, count);
     }
@@ -184,49 +181,52 @@ final class Situation {
 
     /** The nearest enemy combat unit's distance as the crow flies. */
     int foeDistance(int hex) {
-        if (!foesMeasured) {
-            measureFoes();
+        int[] measured = foeDistance;
+        if (measured == null) {
+            measured = measureFoes();
+            foeDistance = measured;
         }
-        return foeDistance[hex];
+        return measured[hex];
     }
 
-    private void measureFoes() {
-        foesMeasured = true;
-        Arrays.fill(foeDistance, Desk.FAR);
-        int[] queue = new int[foeDistance.length];
+    private int[] measureFoes() {
+        int[] distance = new int[state.map().size()];
+        Arrays.fill(distance, Desk.FAR);
+        int[] queue = new int[distance.length];
         int tail = 0;
         for (int i = 0; i < foeCount; i++) {
             int hex = state.place(foes[i]);
-            if (foeDistance[hex] != 0) {
-                foeDistance[hex] = 0;
+            if (distance[hex] != 0) {
+                distance[hex] = 0;
                 queue[tail++] = hex;
             }
         }
         for (int head = 0; head < tail; head++) {
             for (int way = 0; way < HexDirection.COUNT; way++) {
                 int next = state.map().grid().neighbour(queue[head], way);
-                if (next >= 0 && foeDistance[next] == Desk.FAR) {
-                    foeDistance[next] = foeDistance[queue[head]] + 1;
+                if (next >= 0 && distance[next] == Desk.FAR) {
+                    distance[next] = distance[queue[head]] + 1;
                     queue[tail++] = next;
                 }
             }
         }
+        return distance;
     }
 
     /** What the enemy in the hex defends with, in eighths; asked once, for the enemy does not move while we plan. */
     int defense(int hex) {
-        if (defense[hex] == UNKNOWN) {
-            defense[hex] = CombatStrength.hexDefense(desk.tracer, state, hex);
+        if (defense[hex] == 0) {
+            defense[hex] = CombatStrength.hexDefense(desk.tracer, state, hex) + 1;
         }
-        return defense[hex];
+        return defense[hex] - 1;
     }
 
     /** The same if the hex were surrounded. */
     int surroundedDefense(int hex) {
-        if (surroundedDefense[hex] == UNKNOWN) {
-            surroundedDefense[hex] = CombatStrength.surroundedDefense(state, hex);
+        if (surroundedDefense[hex] == 0) {
+            surroundedDefense[hex] = CombatStrength.surroundedDefense(state, hex) + 1;
         }
-        return surroundedDefense[hex];
+        return surroundedDefense[hex] - 1;
     }
 
     /** What a stack of this strength (in tenths) stands to lose in the hex, as things are around it. */

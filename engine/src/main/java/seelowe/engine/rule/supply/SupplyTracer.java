@@ -18,16 +18,16 @@ public final class SupplyTracer {
     /** No path of the length asked for. */
     public static final int NO_PATH = Integer.MAX_VALUE;
 
-    /** By hex, the length plus one; 0 where no path leads. */
-    private final short[] reached;
+    /** By hex, what the latest measurement starts from plus the length plus one; lower where no path leads. */
+    private final int[] reached;
 
     private final short[] queue;
-    private boolean used;
+    private int start;
     private int head;
     private int tail;
 
     public SupplyTracer(GameMap map) {
-        this.reached = new short[map.size()];
+        this.reached = new int[map.size()];
         this.queue = new short[map.size()];
     }
 
@@ -57,7 +57,7 @@ public final class SupplyTracer {
 
     /** The length of the path between this hex and what was measured to, or {@link #NO_PATH}. */
     public int length(int hex) {
-        return reached[hex] == 0 ? NO_PATH : reached[hex] - 1;
+        return isReached(hex) ? reached[hex] - start - 1 : NO_PATH;
     }
 
     /** The length of the path from this hex to the side's nearest source, if it is not above the limit. */
@@ -83,9 +83,9 @@ public final class SupplyTracer {
             int hex = queue[head++];
             boolean found = partial ? SupplyLine.isPartialSource(state, hex) : SupplyLine.isSource(state, side, hex);
             if (found) {
-                return reached[hex] - 1;
+                return length(hex);
             }
-            if (reached[hex] <= limit) {
+            if (length(hex) < limit) {
                 step(state, side, hex, lifted);
             }
         }
@@ -93,7 +93,7 @@ public final class SupplyTracer {
     }
 
     private void spread(GameState state, Side side, int limit) {
-        while (head < tail && reached[queue[head]] <= limit) {
+        while (head < tail && length(queue[head]) < limit) {
             step(state, side, queue[head++], SupplyLine.NOBODY);
         }
     }
@@ -102,10 +102,10 @@ public final class SupplyTracer {
     private void step(GameState state, Side side, int hex, int lifted) {
         GameMap map = state.map();
         boolean acrossSea = side == Side.GERMAN && state.options().germanSupplyAcrossSea();
-        int length = reached[hex];
+        int length = length(hex) + 1;
         for (int way = 0; way < HexDirection.COUNT; way++) {
             int next = acrossSea ? landBeyond(map, hex, way) : map.link(hex, way);
-            if (next >= 0 && reached[next] == 0) {
+            if (next >= 0 && !isReached(next)) {
                 reach(next, length);
                 if (SupplyLine.isOpen(state, side, next, lifted)) {
                     queue[tail++] = (short) next;
@@ -136,7 +136,7 @@ public final class SupplyTracer {
 
     /** A source that is closed serves only who stands on it. */
     private void startAt(GameState state, Side side, int hex) {
-        if (reached[hex] == 0) {
+        if (!isReached(hex)) {
             reach(hex, 0);
             if (SupplyLine.isOpen(state, side, hex, SupplyLine.NOBODY)) {
                 queue[tail++] = (short) hex;
@@ -145,14 +145,20 @@ public final class SupplyTracer {
     }
 
     private void reach(int hex, int length) {
-        reached[hex] = (short) (length + 1);
+        reached[hex] = start + length + 1;
     }
 
+    private boolean isReached(int hex) {
+        return reached[hex] > start;
+    }
+
+    /** Forgets the earlier measurement by starting above all its lengths, which saves wiping the map. */
     private void begin() {
-        if (used) {
-            Arrays.fill(reached, (short) 0);
+        start += reached.length + 1;
+        if (start > Integer.MAX_VALUE - 2 * (reached.length + 1)) {
+            Arrays.fill(reached, 0);
+            start = 0;
         }
-        used = true;
         head = 0;
         tail = 0;
     }
