@@ -95,7 +95,8 @@ final class AttackPlan {
     }
 
     private Ids fed(Ids attackers, int supply, boolean[] reaches, boolean[] asked) {
-        Ids fed = Ids.none();
+        int[] fed = new int[attackers.size()];
+        int count = 0;
         for (int i = 0; i < attackers.size(); i++) {
             int unit = attackers.get(i);
             if (!asked[unit]) {
@@ -103,10 +104,10 @@ final class AttackPlan {
                 reaches[unit] = AttackSupply.reaches(desk.tracer, state, unit, supply);
             }
             if (reaches[unit]) {
-                fed = fed.with(unit);
+                fed[count++] = unit;
             }
         }
-        return fed;
+        return Ids.of(fed, count);
     }
 
     /** Everybody who can, less those without whom the attack is worth no less. */

@@ -104,12 +104,14 @@ final class GermanSupply {
     static int demand(GameState state, int hex) {
         int germans = 0;
         int british = 0;
+        Ids supplies = units(state);
         for (int unit = 0; unit < state.unitCount(); unit++) {
             if (state.isOnMap(unit) && state.unit(unit).isCombat()) {
                 boolean german = state.unit(unit).side() == Side.GERMAN;
                 int distance = state.map().grid().distance(state.place(unit), hex);
                 if (distance <= (german ? MARCH : MARCH + 2)) {
-                    int need = state.unit(unit).strength() * (isServed(state, state.place(unit)) ? 1 : UNSERVED);
+                    int need =
+                            state.unit(unit).strength() * (isServed(state, supplies, state.place(unit)) ? 1 : UNSERVED);
                     germans += german ? need : 0;
                     british += german ? 0 : need;
                 }
@@ -118,11 +120,10 @@ final class GermanSupply {
         return (Math.min(germans, MUCH) + Math.min(british, MUCH) + Math.min(germans, british)) / 2;
     }
 
-    private static boolean isServed(GameState state, int hex) {
-        for (int unit = 0; unit < state.unitCount(); unit++) {
-            if (state.unit(unit).isSupply()
-                    && state.isOnMap(unit)
-                    && state.map().grid().distance(state.place(unit), hex) <= SERVES) {
+    private static boolean isServed(GameState state, Ids supplies, int hex) {
+        for (int i = 0; i < supplies.size(); i++) {
+            int unit = supplies.get(i);
+            if (state.isOnMap(unit) && state.map().grid().distance(state.place(unit), hex) <= SERVES) {
                 return true;
             }
         }

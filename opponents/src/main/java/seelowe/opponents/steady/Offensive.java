@@ -87,7 +87,7 @@ final class Offensive {
         HexSet supplied = new HexSet(board.map().size());
         SupplyTracer tracer = situation.desk.tracer;
         tracer.measureFrom(board, Side.GERMAN, hex, SUPPLIED_WITHIN);
-        for (int each : board.map().grid().disc(hex, SUPPLIED_WITHIN)) {
+        for (int each = 0; each < board.map().size(); each++) {
             if (tracer.length(each) != SupplyTracer.NO_PATH) {
                 supplied.add(each);
             }
