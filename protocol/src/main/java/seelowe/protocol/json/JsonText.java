@@ -13,7 +13,8 @@ public final class JsonText {
         if (text.startsWith("Trailing token")) {
             return "Something follows after its end.";
         }
-        String plain = text.replaceAll("(, from|: enable) `[^`]*`( to allow)?", "");
+        String plain = text.replaceAll("(, from|: enable) `[^`]*`( to allow)?", "")
+                .replaceAll(" \\(start marker at .*\\]\\)", "");
         return plain.endsWith(".") ? plain : plain + ".";
     }
 

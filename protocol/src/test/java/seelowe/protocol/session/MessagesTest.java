@@ -123,6 +123,12 @@ class MessagesTest {
     }
 
     @Test
+    void a_line_that_breaks_off_is_refused_with_a_sentence_for_people() {
+        assertThat(wire.wrong("{\"type\":\"start\"").get("message").stringValue())
+                .isEqualTo("This is no JSON: Unexpected end-of-input: expected close marker for Object.");
+    }
+
+    @Test
     void what_is_nested_too_deeply_is_refused_with_a_sentence_for_people() {
         String deep = "[".repeat(2000);
 

@@ -13,6 +13,7 @@ import seelowe.protocol.form.Json;
 import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.form.MistakeCode;
 import seelowe.protocol.form.Words;
+import seelowe.protocol.json.JsonText;
 import seelowe.protocol.session.Questions;
 import seelowe.server.store.StoreException;
 import seelowe.server.table.ComputerPlayers;
@@ -90,7 +91,7 @@ public final class Conversation {
                 return object;
             }
         } catch (JacksonException broken) {
-            throw new JsonMistake(MistakeCode.MALFORMED, "", "This is no JSON: " + broken.getOriginalMessage() + ".");
+            throw new JsonMistake(MistakeCode.MALFORMED, "", "This is no JSON: " + JsonText.reason(broken));
         }
         throw new JsonMistake(MistakeCode.NOT_AN_OBJECT, "", "A message is a JSON object, {\"type\":...}.");
     }
