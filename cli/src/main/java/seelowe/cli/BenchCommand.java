@@ -5,7 +5,7 @@ import picocli.CommandLine.Parameters;
 
 @Command(
         name = "bench",
-        header = "Measure how fast the board and the rules are.",
+        header = "Measure how fast the board, the rules and Steady are.",
         description = {
             "Runs the JMH benchmarks whose names match a pattern, or all of them. The launcher ./seelowe builds and starts "
                     + "them in a JVM of their own; whatever follows \"bench\" goes to JMH. See docs/performance.md."

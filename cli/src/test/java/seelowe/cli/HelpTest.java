@@ -33,7 +33,7 @@ class HelpTest {
         assertThat(lines)
                 .containsSubsequence(
                         "Study the game",
-                        "  bench       Measure how fast the board and the rules are.",
+                        "  bench       Measure how fast the board, the rules and Steady are.",
                         "Look at the board and its data",
                         "  check-data  Find every mistake in the map, the counters and the scenarios.",
                         "Find your way",

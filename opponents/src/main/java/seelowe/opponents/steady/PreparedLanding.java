@@ -13,8 +13,7 @@ import seelowe.engine.state.GameState;
 
 /**
  * Landings worked out beforehand, for the British always stand at the same posts when a scenario begins [11.0]. The one for N
- * is the best of ninety that were tried out in a few hundred games each: it attacks Hastings, Dover, Folkestone and Lewes at
- * once, where attacks still need no supplies [11.41G].
+ * attacks Hastings, Dover, Folkestone and Lewes at once, while attacks need no supplies [11.41G].
  */
 final class PreparedLanding {
     private static final Map<String, List<Post>> PLANS = Map.of("N", parse("""
