@@ -13,7 +13,10 @@ import seelowe.engine.action.Action;
 import seelowe.engine.force.Side;
 import seelowe.engine.scenario.GameOptions;
 import seelowe.engine.scenario.Scenario;
+import seelowe.engine.state.GameState;
+import seelowe.engine.state.Mark;
 import seelowe.engine.term.GameResult;
+import seelowe.engine.term.PhaseName;
 import seelowe.opponents.arena.ArenaGame;
 import seelowe.opponents.arena.ArenaReport;
 import seelowe.opponents.arena.MatchUp;
@@ -80,6 +83,39 @@ class SteadyPlayTest {
         }
 
         assertThat(attacked).contains("3827", "4524", "4424", "3227");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"N", "H", "J"})
+    @Tag("PN9")
+    void PN9_the_german_uses_up_no_supply_unit_unless_two_are_ashore(String code) {
+        Scenario scenario = Games.scenario(code);
+        GameOptions options = GameOptions.defaults(scenario.rules());
+        int drawnOn = 0;
+        for (int number = 0; number < 6; number++) {
+            ArenaGame game = new ArenaGame(new MatchUp(scenario, options, "steady", "steady", 6, 7), number);
+            while (!game.isOver() && game.state().turn() < scenario.rules().turns()) {
+                int before = unused(game.state());
+                game.step();
+                int after = unused(game.state());
+                if (game.state().phase() == PhaseName.GERMAN_COMBAT && after < before) {
+                    assertThat(before)
+                            .as("game %d, turn %d", number, game.state().turn())
+                            .isGreaterThanOrEqualTo(2);
+                    drawnOn++;
+                }
+            }
+        }
+        assertThat(drawnOn).isGreaterThan(10);
+    }
+
+    private static int unused(GameState state) {
+        int count = 0;
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            boolean ready = state.isOnMap(unit) && !state.has(unit, Mark.EXPENDED);
+            count += ready && state.unit(unit).isSupply() ? 1 : 0;
+        }
+        return count;
     }
 
     /** In the fog a plan may rest on a wrong guess; the game goes on all the same. */

@@ -11,6 +11,11 @@ final class GermanSupply {
     /** Where supplies are what the game is about, an attack must be worth much. */
     private static final int DRIVE_PRICE = 60;
 
+    /** [PN9] With fewer ashore none is used up, but on the last Game-Turn, when there is nothing left to keep it for. */
+    private static final int ENOUGH = 2;
+
+    private static final int NOT_FOR_SALE = 1_000_000;
+
     /** [9.1, 9.5] A hex less than the rules allow, for paths are seldom straight. */
     private static final int ISOLATED_BEYOND = 10;
 
@@ -59,6 +64,9 @@ final class GermanSupply {
         }
         int left = ashore(state) - used;
         int turnsLeft = state.rules().turns() - state.turn();
+        if (left < ENOUGH && turnsLeft > 0) {
+            return NOT_FOR_SALE;
+        }
         int cutOff = turnsLeft > 1 ? 0 : dependents(state, supply) / (1 + turnsLeft);
         return situation.weights.supply() * turnsLeft / (turnsLeft + Math.max(1, left)) + cutOff;
     }
