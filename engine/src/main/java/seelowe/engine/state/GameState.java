@@ -8,6 +8,7 @@ import seelowe.engine.board.LandingArea;
 import seelowe.engine.force.Side;
 import seelowe.engine.force.Unit;
 import seelowe.engine.scenario.GameOptions;
+import seelowe.engine.scenario.RulesVersion;
 import seelowe.engine.scenario.Scenario;
 import seelowe.engine.scenario.ScenarioRules;
 import seelowe.engine.scenario.Weather;
@@ -94,9 +95,9 @@ public final class GameState {
         return new GameState(scenario, options);
     }
 
-    private GameState(GameState from) {
+    private GameState(GameState from, GameOptions options) {
         this.scenario = from.scenario;
-        this.options = from.options;
+        this.options = options;
         this.roster = from.roster;
         this.airUnits = from.airUnits;
         this.counters = from.counters.copy();
@@ -123,7 +124,14 @@ public final class GameState {
     }
 
     public GameState copy() {
-        return new GameState(this);
+        return new GameState(this, options);
+    }
+
+    /** The same position, to go on from under another version of the rules; the state itself if that is its own. */
+    public GameState under(RulesVersion version) {
+        return version == options.rulesVersion()
+                ? this
+                : new GameState(this, options.change().rulesVersion(version).build());
     }
 
     public Scenario scenario() {
