@@ -129,9 +129,26 @@ public final class GameState {
 
     /** The same position, to go on from under another version of the rules; the state itself if that is its own. */
     public GameState under(RulesVersion version) {
-        return version == options.rulesVersion()
-                ? this
-                : new GameState(this, options.change().rulesVersion(version).build());
+        if (version == options.rulesVersion()) {
+            return this;
+        }
+        GameState same =
+                new GameState(this, options.change().rulesVersion(version).build());
+        if (version.landingPaidAtOnce() && !options.rulesVersion().landingPaidAtOnce()) {
+            same.payLandings();
+        }
+        return same;
+    }
+
+    /** [12.51] Landings not yet charged cost what they would cost now. */
+    private void payLandings() {
+        for (int unit = 0; unit < roster.length; unit++) {
+            if (has(unit, Mark.DEBARKED)
+                    && isOnMap(unit)
+                    && controls(roster[unit].side().enemy(), place(unit))) {
+                counters.set(unit, Mark.DEBARKED_IN_ZONE);
+            }
+        }
     }
 
     public Scenario scenario() {
