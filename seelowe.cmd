@@ -1,0 +1,9 @@
+@echo off
+rem Starts the game on Windows; builds it first when something is missing or has changed. Try: seelowe help
+setlocal
+set "java=java"
+if defined JAVA_HOME set "java=%JAVA_HOME%\bin\java"
+"%java%" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC "%~dp0tools\Launch.java" "%~dp0." seelowe %*
+if not %ERRORLEVEL% == 9009 exit /b %ERRORLEVEL%
+echo Seeloewe needs a JDK, version 17 or newer, and finds no java. Install one or set JAVA_HOME.>&2
+exit /b 1

@@ -1,0 +1,9 @@
+@echo off
+rem Everything that must hold before a change goes in, on Windows. CHROMIUM must name a Chromium. Arguments go to Maven.
+setlocal
+set "java=java"
+if defined JAVA_HOME set "java=%JAVA_HOME%\bin\java"
+"%java%" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC "%~dp0tools\Launch.java" "%~dp0." test %*
+if not %ERRORLEVEL% == 9009 exit /b %ERRORLEVEL%
+echo Seeloewe needs a JDK, version 17 or newer, and finds no java. Install one or set JAVA_HOME.>&2
+exit /b 1
