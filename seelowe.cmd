@@ -4,6 +4,10 @@ setlocal
 set "java=java"
 if defined JAVA_HOME set "java=%JAVA_HOME%\bin\java"
 "%java%" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC "%~dp0tools\Launch.java" "%~dp0." seelowe %*
-if not %ERRORLEVEL% == 9009 exit /b %ERRORLEVEL%
+if %ERRORLEVEL% == 3 goto missing
+if %ERRORLEVEL% == 9009 goto missing
+exit /b %ERRORLEVEL%
+
+:missing
 echo Seeloewe needs a JDK, version 17 or newer, and finds no java. Install one or set JAVA_HOME.>&2
 exit /b 1
