@@ -44,6 +44,11 @@ public final class RuleBook {
         return SpecialPlay.of(state).phases().containsKey(state.phase());
     }
 
+    /** Whether play ever waits for somebody in such a state; if not, it would run on to a later phase by itself. */
+    public static boolean rests(GameState state) {
+        return SequenceOfPlay.rests(state);
+    }
+
     /** Why the side may not do this now, or empty if it may. */
     public static Optional<Refusal> refusal(GameState state, Side side, Action action) {
         return SequenceOfPlay.refusal(state, side, action);
