@@ -1,6 +1,9 @@
 package seelowe.protocol.form;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.action.Action;
 import seelowe.engine.board.LandingArea;
@@ -24,6 +27,9 @@ final class ChoiceJson {
     private final Names names;
     private final ActionNotation notation;
     private final boolean paths;
+    private int reached = Names.UNKNOWN;
+    private @Nullable Reach reach;
+    private @Nullable RailReach rails;
 
     ChoiceJson(GameState state, Names names, boolean paths) {
         this.state = state;
@@ -44,30 +50,70 @@ final class ChoiceJson {
         return node;
     }
 
-    /** What one unit may do, with where it leads, what it costs, and whether it makes a stack too high. */
-    ArrayNode ofUnit(int unit, List<Action> actions) {
-        Reach reach = RuleBook.reach(state, unit);
-        RailReach rails = RuleBook.railReach(state, unit);
-        ArrayNode array = Json.array();
+    /** Writes what one unit may do, with where it leads, what it costs, and whether it makes a stack too high. */
+    void writeUnit(int unit, List<Action> actions, ObjectNode entry) {
+        ArrayNode choices = entry.putArray("choices");
         for (Action action : actions) {
-            ObjectNode node = of(action);
-            String to = destination(action);
-            if (to != null) {
-                node.put("to", to);
+            if (paths || !ShortMoves.isMove(action)) {
+                choices.add(detailed(unit, action));
             }
-            if (action instanceof Action.Move move) {
-                node.put("cost", reach.cost(move.path().last()));
-            } else if (action instanceof Action.Along ride && ShortMoves.isMove(action)) {
-                node.put("cost", rails.distance(ride.path().last()));
-            } else if (action instanceof Action.Embark) {
-                node.put("cost", TransportWave.cost(state, unit));
-            }
-            if (overstacks(unit, action)) {
-                node.put("overstacks", true);
-            }
-            array.add(node);
         }
-        return array;
+        if (!paths) {
+            writeMoves(unit, actions, entry);
+        }
+    }
+
+    private ObjectNode detailed(int unit, Action action) {
+        ObjectNode node = of(action);
+        String to = destination(action);
+        if (to != null) {
+            node.put("to", to);
+        }
+        if (ShortMoves.isMove(action)) {
+            node.put("cost", cost(unit, (Action.Along) action));
+        } else if (action instanceof Action.Embark) {
+            node.put("cost", TransportWave.cost(state, unit));
+        }
+        if (overstacks(unit, action)) {
+            node.put("overstacks", true);
+        }
+        return node;
+    }
+
+    /** All moves of a kind together: there may be hundreds, and each is its kind, the unit and one of the hexes. */
+    private void writeMoves(int unit, List<Action> actions, ObjectNode entry) {
+        Map<String, ObjectNode> kinds = new TreeMap<>();
+        for (Action action : actions) {
+            if (ShortMoves.isMove(action)) {
+                ObjectNode kind = kinds.computeIfAbsent(RecordForms.kind(action.getClass()), word -> {
+                    ObjectNode node = Json.object().put("type", word);
+                    node.putObject("to");
+                    return node;
+                });
+                String hex = names.hex(((Action.Along) action).path().last());
+                ((ObjectNode) kind.get("to")).put(hex, cost(unit, (Action.Along) action));
+                if (overstacks(unit, action)) {
+                    kind.withArray("overstacks").add(hex);
+                }
+            }
+        }
+        if (!kinds.isEmpty()) {
+            ArrayNode moves = entry.putArray("moves");
+            kinds.values().forEach(moves::add);
+        }
+    }
+
+    /** In Movement Points, or in hexes by rail. */
+    private int cost(int unit, Action.Along move) {
+        if (unit != reached) {
+            reached = unit;
+            reach = RuleBook.reach(state, unit);
+            rails = RuleBook.railReach(state, unit);
+        }
+        int hex = move.path().last();
+        return move instanceof Action.Move
+                ? Objects.requireNonNull(reach).cost(hex)
+                : Objects.requireNonNull(rails).distance(hex);
     }
 
     private @Nullable String destination(Action action) {

@@ -59,7 +59,7 @@ public final class OptionsJson {
         });
         node.set("general", general);
         ArrayNode array = node.putArray("units");
-        units.forEach((unit, actions) -> entry(array, unit).set("choices", choices.ofUnit(unit, actions)));
+        units.forEach((unit, actions) -> choices.writeUnit(unit, actions, entry(array, unit)));
         node.set("attacks", only == null ? attacks(choices) : Json.array());
     }
 

@@ -8,7 +8,7 @@ import seelowe.engine.state.Mark;
 import seelowe.engine.state.Place;
 import seelowe.engine.term.PhaseName;
 import seelowe.protocol.notation.Letters;
-import seelowe.protocol.notation.MarkWords;
+import seelowe.protocol.words.MarkWords;
 
 /** Whether a unit can bear the marks it is said to bear: of the right kind and side, and at the right time. */
 final class MarkCheck {
@@ -61,7 +61,7 @@ final class MarkCheck {
             case ISOLATED -> demand(needsSupply(), mark, "is always supplied");
             case ATTACKED -> demand(counter.isCombat(), mark, "is no combat unit");
             case MOVED, STIRRED, DEFENDED -> demand(counter.isGround(), mark, "is an air unit");
-            case DEBARKED -> demand(german && counter.isGround(), mark, "is no German ground unit");
+            case DEBARKED, DEBARKED_IN_ZONE -> demand(german && counter.isGround(), mark, "is no German ground unit");
             case EXPENDED -> demand(counter.isSupply(), mark, "is no supply unit");
             case MUST_DETRAIN, AIRBORNE, BASED, REVEALED -> {}
         }
@@ -100,7 +100,7 @@ final class MarkCheck {
             case ATTACKED -> phase == (german ? PhaseName.GERMAN_COMBAT : PhaseName.BRITISH_COMBAT);
             case DEFENDED -> phase == (german ? PhaseName.BRITISH_COMBAT : PhaseName.GERMAN_COMBAT);
             case EXPENDED -> phase == PhaseName.GERMAN_COMBAT;
-            case DEBARKED -> isWithin(phase, PhaseName.LANDING, PhaseName.OFF_MAP_COMBAT);
+            case DEBARKED, DEBARKED_IN_ZONE -> isWithin(phase, PhaseName.LANDING, PhaseName.OFF_MAP_COMBAT);
             case UNSUPPLIED, ISOLATED ->
                 german
                         ? isWithin(phase, PhaseName.GERMAN_SUPPLY, PhaseName.RISINGS)
@@ -120,6 +120,9 @@ final class MarkCheck {
         say(
                 mustLeave || !entrained || !state.has(unit, Mark.DISRUPTED),
                 "was disrupted on its train and must leave it: it needs the mark \"must-detrain\" too [10.81].");
+        say(
+                !state.has(unit, Mark.DEBARKED_IN_ZONE) || state.has(unit, Mark.DEBARKED),
+                "landed in an enemy zone of control: it needs the mark \"debarked\" too [12.51].");
         say(
                 !state.has(unit, Mark.UNSUPPLIED) || !state.has(unit, Mark.ISOLATED),
                 "is either unsupplied or isolated, not both [9.4].");

@@ -13,6 +13,7 @@ import seelowe.protocol.RandomGames;
 import seelowe.protocol.form.Audience;
 import seelowe.protocol.form.Json;
 import seelowe.protocol.form.OptionsJson;
+import seelowe.protocol.form.ShortMoves;
 import seelowe.protocol.form.StateJson;
 import seelowe.protocol.notation.Names;
 import seelowe.protocol.position.PositionText;
@@ -56,11 +57,22 @@ class SetUpAgainTest {
                 .isEqualTo(line);
     }
 
+    /** What names only where it leads goes the way that is shown to who asks for paths. */
+    private static void demandSameShort(ObjectNode full, Wire wire, GameState state) {
+        ObjectNode brief = wire.quickly("{\"type\":\"options\",\"form\":\"list\"}");
+        ShortMoves moves = new ShortMoves(state, new Names(state.scenario()));
+        for (int i = 0; i < full.get("list").size(); i += 1 + full.get("list").size() / 20) {
+            assertThat(moves.spelledOut(brief.get("list").get(i).get("action")))
+                    .isEqualTo(full.get("list").get(i).get("action"));
+        }
+    }
+
     private static void demandSame(ObjectNode answer, Wire wire, GameState state, String options) {
         assertThat(answer.get("state").get("hash").stringValue()).isEqualTo(StateJson.hash(state));
         if (state.result() == null) {
             ObjectNode again = wire.quickly("{\"type\":\"options\",\"form\":\"list\",\"paths\":true}");
             assertThat(Json.text(again.get("list"))).isEqualTo(options);
+            demandSameShort(again, wire, state);
         }
     }
 }
