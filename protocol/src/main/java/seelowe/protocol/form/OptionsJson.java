@@ -60,6 +60,7 @@ public final class OptionsJson {
         node.set("general", general);
         node.set("units", units(units));
         node.set("attacks", only == null ? attacks() : Json.array());
+        pay(node);
     }
 
     /** Writes who may do what, but not where to: for a screen that asks about a unit when it is picked. */
@@ -80,6 +81,12 @@ public final class OptionsJson {
                 .put("place", names.place(state.place(unit)))
                 .set("can", Json.strings(can)));
         node.set("attacks", attacks());
+        pay(node);
+    }
+
+    /** Writes what is owed now, if anything is. */
+    public void pay(ObjectNode node) {
+        RuleBook.payment(state).ifPresent(payment -> node.set("payment", PaymentJson.write(payment, names)));
     }
 
     private ObjectNode choice(Action action) {
