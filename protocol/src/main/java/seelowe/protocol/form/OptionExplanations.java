@@ -2,6 +2,7 @@ package seelowe.protocol.form;
 
 import java.util.Map;
 import java.util.Objects;
+import seelowe.engine.scenario.GameOptions;
 
 /** What each option of a game means, in a line for the player who chooses. */
 final class OptionExplanations {
@@ -13,7 +14,9 @@ final class OptionExplanations {
             Map.entry("germanSupplyAcrossSea", "German supply paths may cross sea hexsides."),
             Map.entry("unactivatedMayEntrain", "British units may board trains before they are activated."),
             Map.entry("activationLapses", "A reinforcement that does not enter at once must be activated again."),
-            Map.entry("homeGuardExchangeValue", "What a Home Guard costs the attacker in an exchange: 3, or 0."),
+            Map.entry(
+                    "homeGuardExchangeValue",
+                    "What a Home Guard costs the attacker in an exchange: " + GameOptions.HOME_GUARD_STRENGTH + ", or 0."),
             Map.entry("airUnitsBlockSupply", "Air units on the ground block enemy supply paths."),
             Map.entry("embarkAnyEchelon", "From Game-Turn 2 on units may embark for any area, invaded or not."),
             Map.entry("lastWaveRepeats", "After the last printed wave further ones of its size may be opened."),
