@@ -114,10 +114,19 @@ export interface AttackGroup {
 }
 
 /** What the decider may do: what belongs to no unit, who can do what kind of thing, and attacks by target with all who may join. */
+/** What is owed now: any of the units, so long as they are worth what is due, or exactly that. */
+export interface Payment {
+  action: string;
+  units: { unit: UnitKey; worth: number }[];
+  due: number;
+  exact: boolean;
+}
+
 export interface Options {
   general: Choice[];
   units: { unit: UnitKey; place: string; can: string[] }[];
   attacks: AttackGroup[];
+  payment?: Payment;
 }
 
 export interface Contribution {
