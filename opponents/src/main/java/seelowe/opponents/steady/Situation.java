@@ -26,8 +26,8 @@ final class Situation {
     /** Chances in a hundred that a stack is lost to an attack at the odds of each column. */
     private static final int[] LOSS = chances(Set.of(CombatResult.EXCHANGE, CombatResult.DEFENDER_ELIMINATED));
     /** The same for one that is surrounded, so that it dies when it must give way. */
-    private static final int[] TRAPPED_LOSS = chances(
-            Set.of(CombatResult.EXCHANGE, CombatResult.DEFENDER_ELIMINATED, CombatResult.DEFENDER_RETREATS));
+    private static final int[] TRAPPED_LOSS =
+            chances(Set.of(CombatResult.EXCHANGE, CombatResult.DEFENDER_ELIMINATED, CombatResult.DEFENDER_RETREATS));
 
     final GameState state;
     final Side side;
