@@ -1,13 +1,13 @@
 import { expect, test } from './expect.ts';
 import { actors, furtherTargets, groupFor, setOf, sortChoices, sortOptions, targetsOf, undone } from '../model/menu.ts';
-import type { Action, Choice, Options } from '../model/wire.ts';
+import { fields, type AttackGroup, type Options } from '../model/wire.ts';
+import { choice } from './samples.ts';
 
-const choice = (action: Action): Choice => ({ action, notation: '' });
-const attack = (targets: string[], attackers: string[]) => ({
+const attack = (targets: string[], attackers: string[]): AttackGroup => ({
   targets,
   attackers,
   unknown: false,
-  action: { type: 'attack', targets, attackers },
+  action: { type: 'attack', targets, attackers, supply: [] },
 });
 
 const options: Options = {
@@ -55,7 +55,7 @@ test('targets are put together whatever their order', () => {
 
 test('a set of units is legal only as a whole', () => {
   const { sets } = sortOptions(options);
-  expect(setOf(sets, new Set(['B', 'A']))?.units).toEqual(['A', 'B']);
+  expect(fields(setOf(sets, new Set(['B', 'A']))!).units).toEqual(['A', 'B']);
   expect(setOf(sets, new Set(['A']))).toBeUndefined();
 });
 
