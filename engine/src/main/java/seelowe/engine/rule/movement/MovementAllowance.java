@@ -33,6 +33,6 @@ public final class MovementAllowance {
         if (state.phase() != PhaseName.GERMAN_MOVEMENT || !state.has(unit, Mark.DEBARKED)) {
             return allowance;
         }
-        return Math.max(0, allowance - MovementCost.landing(state, unit, state.place(unit)));
+        return Math.max(0, allowance - MovementCost.landing(state, unit));
     }
 }
