@@ -3,15 +3,14 @@ import { html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Draft } from '../model/draft.ts';
 import type { Hand } from '../model/hand.ts';
-import { undone } from '../model/menu.ts';
-import type { ActionType, Refusal } from '../model/wire.ts';
+import type { Refusal } from '../model/wire.ts';
 import { phaseOf, sideName } from '../model/words.ts';
 import { Part, Watch } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
 import { ruleLink } from '../ui/rule-link.ts';
 
-/** What one rarely means to leave undone: then the end of the phase is asked for twice. */
-const IMPORTANT: ActionType[] = ['attack', 'land', 'drop', 'move', 'move-by-rail', 'enter-by-rail', 'embark'];
+/** Phases that one rarely means to end while somebody could still act: landing, movement, embarkation. */
+const IMPORTANT = ['GB', 'GF', 'BE', 'GK'];
 
 /** Tells "result" when the result is to be shown again. */
 @customElement('sl-foot')
@@ -47,10 +46,10 @@ export class Foot extends Part {
 
   /** Ends the phase; asks once more when something important is still open. */
   end(): void {
-    const { menu, myMove } = this.hand.session;
+    const { menu, myMove, view } = this.hand.session;
     if (!myMove || !menu.end) return;
-    const open = undone(menu);
-    if (!this.sure && IMPORTANT.some((kind) => open.has(kind))) {
+    const open = menu.attacks.length > 0 || (IMPORTANT.includes(view!.phase) && menu.can.size > 0);
+    if (open && !this.sure) {
       this.sure = true;
       return;
     }
