@@ -13,7 +13,7 @@ const together = (types, sign) => (types.length === 1 ? types[0] : `(${types.joi
 
 const SIMPLE = { string: 'string', integer: 'number', number: 'number', boolean: 'boolean', null: 'null' };
 /** What narrows a value without changing its type. */
-const SILENT = ['description', 'minimum', 'maximum', 'pattern', 'minItems', 'maxItems', 'propertyNames', 'unevaluatedProperties', '$schema', 'title'];
+const SILENT = ['description', 'not', 'minimum', 'maximum', 'pattern', 'minItems', 'maxItems', 'propertyNames', 'unevaluatedProperties', '$schema', 'title'];
 const KNOWN = [...SILENT, '$ref', 'enum', 'const', 'oneOf', 'anyOf', 'allOf', 'type', 'properties', 'required', 'additionalProperties', 'items'];
 
 /** @param of names the type of a definition that is referred to */

@@ -34,8 +34,8 @@ const push = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
 
 /** The hex an action leads to, or null if it leads to none. */
 export function destination(action: Action): Hex | null {
-  const { hex, path } = fields(action);
-  const end = hex ?? path?.at(-1);
+  const { hex, path, to } = fields(action);
+  const end = hex ?? path?.at(-1) ?? to;
   return isHex(end) ? end : null;
 }
 

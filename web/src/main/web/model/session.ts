@@ -166,7 +166,7 @@ export class GameSession extends EventTarget {
   choicesOf(unit: string): Promise<UnitChoices> {
     let asked = this.choices.get(unit);
     if (!asked) {
-      asked = this.ask({ type: 'options', unit }).then(({ units }) =>
+      asked = this.ask({ type: 'options', unit, paths: true }).then(({ units }) =>
         sortChoices(units?.find((each) => each.unit === unit)?.choices ?? []),
       );
       this.choices.set(unit, asked);

@@ -27,7 +27,7 @@ export class Way {
   }
 
   get action(): Action {
-    return { type: this.type, unit: this.unit, path: [...this.path] };
+    return { type: this.type, unit: this.unit, path: [...this.path] } as Action;
   }
 
   /** Goes on to a neighbour, back to a hex of the way, or begins with the cheapest way to a hex; false if the hex is none of these. */

@@ -3,7 +3,6 @@
  * is not in a schema cannot be read here.
  */
 export type {
-  Action,
   ActionType,
   AirChart,
   AirEffect,
@@ -24,6 +23,7 @@ export type {
   NewMatch,
   OpponentInfo,
   Outline as Options,
+  Playable as Action,
   Reason,
   Roster,
   Rule as RuleText,

@@ -101,10 +101,10 @@ export function actionLabel(action: Action, phase = ''): string {
   const words = known.actions.get(action.type);
   if (!words) return action.type.replaceAll('-', ' ');
   if (action.type === 'roll') return phaseOf(phase).roll ?? words.label;
-  const { hex, path, targets, area, column, group, stand } = fields(action);
+  const { hex, path, to, targets, area, column, group, stand } = fields(action);
   const lacks = hex === null || group === 0 || stand === false;
   const said: Record<string, string> = {
-    hex: hex ?? path?.at(-1) ?? targets?.join(' + ') ?? '',
+    hex: hex ?? path?.at(-1) ?? to ?? targets?.join(' + ') ?? '',
     area: area ?? '',
     column: column ?? '',
     group: String(group ?? ''),

@@ -85,10 +85,12 @@ export const board = (seq: number, more: Partial<Update> = {}): Update => ({
     units: [{ unit: 'A', place: '2020', marks: [] }],
     hidden: [],
     germanHeld: [],
+    germanEntered: [],
+    nextAirTransport: 0,
     homeGuard: [],
     invadedAreas: [],
     openAreas: [],
-    wave: { number: 1, points: 0 },
+    wave: { number: 1, points: 0, supplyEmbarked: false, used: false, mayStart: true },
   },
   state: {
     scenario: 'N',

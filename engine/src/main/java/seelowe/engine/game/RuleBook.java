@@ -45,6 +45,11 @@ public final class RuleBook {
         return SpecialPlay.of(state).phases().containsKey(state.phase());
     }
 
+    /** Whether play ever waits for somebody in such a state; if not, it would run on to a later phase by itself. */
+    public static boolean rests(GameState state) {
+        return SequenceOfPlay.rests(state);
+    }
+
     /** The phases that a game of this scenario can come to, in their order. */
     public static List<PhaseName> phases(Scenario scenario) {
         return SpecialPlay.of(scenario).phases().keySet().stream().sorted().toList();
