@@ -50,7 +50,9 @@ class FileSizesTest {
     }
 
     private static List<String> names(Path file) {
-        return StreamSupport.stream(file.spliterator(), false).map(Path::toString).toList();
+        return StreamSupport.stream(file.spliterator(), false)
+                .map(Path::toString)
+                .toList();
     }
 
     private static long lines(Path file) {
