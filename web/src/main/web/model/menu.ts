@@ -1,5 +1,5 @@
 /** The options of the rules, sorted by how a person picks them. Every option turns up in exactly one of these lists. */
-import { fields, type Action, type ActionType, type AttackGroup, type Choice, type Hex, type Options, type UnitKey } from './wire.ts';
+import { fields, type Action, type ActionType, type AttackGroup, type Choice, type Hex, type Options, type Payment, type UnitKey } from './wire.ts';
 import { isHex } from './words.ts';
 
 /** What one unit may do: without a hex, and to which hexes. */
@@ -17,14 +17,16 @@ export interface Menu {
   plain: Choice[];
   /** Hex but no unit: picked on the map or in a list. */
   byHex: Map<Hex, Choice[]>;
-  /** Names several units at once: a check list. */
-  sets: Choice[];
+  /** What is owed now, paid with units that are ticked one by one. */
+  payment: Payment | null;
+  /** Some ways to pay. */
+  ways: Choice[];
   /** Who can do what kind of thing; the choices themselves are asked for when a unit is picked. */
   can: Map<UnitKey, ActionType[]>;
   attacks: AttackGroup[];
 }
 
-export const emptyMenu = (): Menu => ({ end: null, plain: [], byHex: new Map(), sets: [], can: new Map(), attacks: [] });
+export const emptyMenu = (): Menu => ({ end: null, plain: [], byHex: new Map(), payment: null, ways: [], can: new Map(), attacks: [] });
 
 const push = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
   const list = map.get(key);
@@ -42,6 +44,7 @@ export function destination(action: Action): Hex | null {
 export function sortOptions(options: Options): Menu {
   const menu = emptyMenu();
   menu.attacks = options.attacks.filter((group) => group.action);
+  menu.payment = options.payment ?? null;
   for (const choice of options.general) placeGeneral(menu, choice);
   for (const { unit, can } of options.units) menu.can.set(unit, can);
   return menu;
@@ -50,7 +53,7 @@ export function sortOptions(options: Options): Menu {
 function placeGeneral(menu: Menu, choice: Choice): void {
   const hex = destination(choice.action);
   if (choice.action.type === 'end-phase') menu.end = choice.action;
-  else if (fields(choice.action).units) menu.sets.push(choice);
+  else if (fields(choice.action).units) menu.ways.push(choice);
   else if (hex) push(menu.byHex, hex, choice);
   else menu.plain.push(choice);
 }
@@ -114,7 +117,12 @@ export function undone(menu: Menu): Map<ActionType, number> {
 /** The units that a choice of several names. */
 export const unitsOf = ({ action }: Choice): UnitKey[] => fields(action).units ?? [];
 
-/** The legal set that is exactly these units, if there is one. */
-export function setOf(sets: readonly Choice[], units: ReadonlySet<UnitKey>): Action | undefined {
-  return sets.find((each) => unitsOf(each).length === units.size && unitsOf(each).every((unit) => units.has(unit)))?.action;
-}
+/** What these of the units are worth together. */
+export const worthOf = (payment: Payment, units: ReadonlySet<UnitKey>): number =>
+  payment.units.reduce((sum, each) => sum + (units.has(each.unit) ? each.worth : 0), 0);
+
+/** The action that pays with these units, in the order of the payment; whether they will do, the engine says. */
+export const payWith = (payment: Payment, units: ReadonlySet<UnitKey>): Action => ({
+  type: payment.action,
+  units: payment.units.map((each) => each.unit).filter((unit) => units.has(unit)),
+});

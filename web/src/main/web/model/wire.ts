@@ -23,6 +23,7 @@ export type {
   NewMatch,
   OpponentInfo,
   Outline as Options,
+  Payment,
   Playable as Action,
   Reason,
   Roster,

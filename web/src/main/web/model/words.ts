@@ -104,10 +104,11 @@ export function actionLabel(action: Action, phase = ''): string {
   const { hex, path, to, targets, area, column, group, stand } = fields(action);
   const lacks = hex === null || group === 0 || stand === false;
   const said: Record<string, string> = {
+    way: path?.length ? ` by ${path.join(', ')}` : '',
     hex: hex ?? path?.at(-1) ?? to ?? targets?.join(' + ') ?? '',
     area: area ?? '',
     column: column ?? '',
     group: String(group ?? ''),
   };
-  return ((lacks && words.otherwise) || words.label).replace(/\{(\w+)\}/, (_, field: string) => said[field] ?? '');
+  return ((lacks && words.otherwise) || words.label).replace(/\{(\w+)\}/g, (_, field: string) => said[field] ?? '');
 }

@@ -46,7 +46,7 @@ export const words: Words = {
     { action: 'move', label: 'Move to {hex}', rule: '5.0', one: 'unit could still move', many: 'units could still move' },
     { action: 'retreat', label: 'Retreat to {hex}', otherwise: 'No retreat: the unit is lost', rule: '8.71' },
     { action: 'stand-in-city', label: 'Stand in {hex}', otherwise: 'Give way in {hex}', rule: '13.0' },
-    { action: 'exit', label: 'Leave the map, join group {group}', otherwise: 'Leave the map', rule: 'LT 4.22' },
+    { action: 'exit', label: 'Leave the map{way}, join group {group}', otherwise: 'Leave the map{way}', rule: 'LT 4.22' },
   ],
 };
 

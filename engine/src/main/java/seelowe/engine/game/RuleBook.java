@@ -10,6 +10,7 @@ import seelowe.engine.dice.Chance;
 import seelowe.engine.dice.Dice;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
+import seelowe.engine.phase.Payment;
 import seelowe.engine.phase.Resolution;
 import seelowe.engine.phase.SequenceOfPlay;
 import seelowe.engine.phase.SpecialPlay;
@@ -86,6 +87,11 @@ public final class RuleBook {
 
     public static void forEachOption(GameState state, Consumer<Action> menu) {
         SequenceOfPlay.options(state, menu);
+    }
+
+    /** What must be paid for now with units of the decider's choice, if anything; any set that the rules accept will do. */
+    public static Optional<Payment> payment(GameState state) {
+        return SequenceOfPlay.payment(state);
     }
 
     /** One allowed action at random. */

@@ -43,10 +43,16 @@ public interface Phase {
     void resolve(Resolution play, Action action);
 
     /**
-     * Offers the concrete actions allowed now: all of them, except that a move is offered once for each hex it can end in, and
-     * an attack with the most useful sets of attackers. Never none while the phase is open.
+     * Offers the concrete actions allowed now: all of them, except that a move is offered once for each hex it can end in, an
+     * attack with the most useful sets of attackers, and a {@link #payment} in so many ways as anybody would read. Never none while the
+     * phase is open.
      */
     void options(GameState state, Consumer<Action> menu);
+
+    /** What must be paid for now with units of the decider's choice, if anything. */
+    default Optional<Payment> payment(GameState state) {
+        return Optional.empty();
+    }
 
     /** One allowed action, chosen at random so that every allowed action can come up; cheaper than listing them. */
     Action sample(GameState state, Chance chance);

@@ -91,6 +91,10 @@ public final class SequenceOfPlay {
         phase(state).options(state, menu);
     }
 
+    public static Optional<Payment> payment(GameState state) {
+        return phase(state).payment(state);
+    }
+
     public static Action sample(GameState state, Chance chance) {
         return phase(state).sample(state, chance);
     }
