@@ -1,5 +1,6 @@
 /** The options of the rules, sorted by how a person picks them. Every option turns up in exactly one of these lists. */
-import type { Action, AttackGroup, Choice, Hex, Options, Payment, UnitKey } from './wire.ts';
+import { fields, type Action, type ActionType, type AttackGroup, type Choice, type Hex, type Options, type Payment, type UnitKey } from './wire.ts';
+import { isHex } from './words.ts';
 
 /** What one unit may do: without a hex, and to which hexes. */
 export interface UnitChoices {
@@ -21,7 +22,7 @@ export interface Menu {
   /** Some ways to pay. */
   ways: Choice[];
   /** Who can do what kind of thing; the choices themselves are asked for when a unit is picked. */
-  can: Map<UnitKey, string[]>;
+  can: Map<UnitKey, ActionType[]>;
   attacks: AttackGroup[];
 }
 
@@ -33,12 +34,11 @@ const push = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
   else map.set(key, [value]);
 };
 
-const isHex = (text: string | null | undefined): text is Hex => !!text && /^\d{4}$/.test(text);
-
 /** The hex an action leads to, or null if it leads to none. */
 export function destination(action: Action): Hex | null {
-  const hex = action.hex ?? (action.path?.length ? action.path.at(-1) : null);
-  return isHex(hex) ? hex : null;
+  const { hex, path, to } = fields(action);
+  const end = hex ?? path?.at(-1) ?? to;
+  return isHex(end) ? end : null;
 }
 
 export function sortOptions(options: Options): Menu {
@@ -53,7 +53,7 @@ export function sortOptions(options: Options): Menu {
 function placeGeneral(menu: Menu, choice: Choice): void {
   const hex = destination(choice.action);
   if (choice.action.type === 'end-phase') menu.end = choice.action;
-  else if (choice.action.units) menu.ways.push(choice);
+  else if (fields(choice.action).units) menu.ways.push(choice);
   else if (hex) push(menu.byHex, hex, choice);
   else menu.plain.push(choice);
 }
@@ -106,13 +106,16 @@ export const attackableHexes = (menu: Menu): Set<Hex> =>
   new Set(menu.attacks.filter((group) => group.targets.length === 1).map((group) => group.targets[0]!));
 
 /** How many units could still do what, by the action's type; attacks as "attack". */
-export function undone(menu: Menu): Map<string, number> {
-  const counts = new Map<string, number>();
+export function undone(menu: Menu): Map<ActionType, number> {
+  const counts = new Map<ActionType, number>();
   for (const kinds of menu.can.values()) for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const attackers = new Set(menu.attacks.flatMap((group) => group.attackers));
   if (attackers.size > 0) counts.set('attack', attackers.size);
   return counts;
 }
+
+/** The units that a choice of several names. */
+export const unitsOf = ({ action }: Choice): UnitKey[] => fields(action).units ?? [];
 
 /** What these of the units are worth together. */
 export const worthOf = (payment: Payment, units: ReadonlySet<UnitKey>): number =>

@@ -2,41 +2,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Hand } from '../model/hand.ts';
-import { actors, payWith, undone, worthOf } from '../model/menu.ts';
-import type { Action, Payment, Refusal, UnitKey } from '../model/wire.ts';
-import { actionLabel, phaseOf, SIDE_NAME, STAGES } from '../model/words.ts';
+import { actors, payWith, undone, unitsOf, worthOf } from '../model/menu.ts';
+import { fields, type Action, type ActionType, type Payment, type Refusal, type UnitKey } from '../model/wire.ts';
+import { actionLabel, phaseOf, sideName, stageOf, undoneWords } from '../model/words.ts';
 import { Part, Watch } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
 import { ruleLink } from '../ui/rule-link.ts';
 import { smallCounter } from '../board/counters.ts';
 
 /** Plain actions that are the one thing to do, and so get the big button. */
-const LEADING = new Set(['roll', 'launch-air', 'start-wave']);
-
-const UNDONE: Record<string, [string, string]> = {
-  move: ['unit could still move', 'units could still move'],
-  'move-by-rail': ['unit could still go by rail', 'units could still go by rail'],
-  'enter-by-rail': ['reinforcement could enter', 'reinforcements could enter'],
-  attack: ['unit could still attack', 'units could still attack'],
-  land: ['unit could still land', 'units could still land'],
-  drop: ['unit could still be dropped', 'units could still be dropped'],
-  'assign-air': ['air unit is free', 'air units are free'],
-  'base-air': ['air unit needs a base', 'air units need a base'],
-  embark: ['unit could still embark', 'units could still embark'],
-  deploy: ['unit waits to be set up', 'units wait to be set up'],
-  advance: ['unit could advance', 'units could advance'],
-  retreat: ['unit must retreat', 'units must retreat'],
-  entrain: ['unit could entrain', 'units could entrain'],
-  detrain: ['unit could detrain', 'units could detrain'],
-  'assign-area': ['unit has no area yet', 'units have no area yet'],
-  'remove-excess': ['unit is in an overstacked hex', 'units are in overstacked hexes'],
-  'roll-air': ['unit is under attack from the air', 'units are under attack from the air'],
-  'lose-air': ['air unit may have been shot down', 'air units may have been shot down'],
-  withdraw: ['unit may refuse combat', 'units may refuse combat'],
-  exit: ['unit could leave the map', 'units could leave the map'],
-  'raid-supply': ['supply unit can be destroyed', 'supply units can be destroyed'],
-  'fly-supply': ['supply unit could be flown in', 'supply units could be flown in'],
-};
+const LEADING: ReadonlySet<string> = new Set<ActionType>(['roll', 'launch-air', 'start-wave']);
 
 @customElement('sl-now')
 export class NowPanel extends Part {
@@ -57,13 +32,13 @@ export class NowPanel extends Part {
     const view = session.view;
     if (!view) return nothing;
     const phase = phaseOf(view.phase);
-    const stage = view.combat ? STAGES[view.combat.stage] : undefined;
+    const stage = view.combat ? stageOf(view.combat.stage) : undefined;
     const mine = session.myMove;
     const { rolling } = this.hand;
     return html`<section class="now ${mine ? 'mine' : 'theirs'}" aria-label="What can be done now">
       <p class="now-side ${session.decider ?? ''}">${this.who()}</p>
       <h2 class="now-title">${rolling ? phase.title : (stage?.title ?? phase.title)} ${ruleLink(stage?.rule ?? phase.rule)}</h2>
-      <p class="now-text">${rolling ? 'The die is rolled.' : mine ? (stage?.ask ?? this.losses() ?? phase.now) : this.waiting()}</p>
+      <p class="now-text">${rolling ? 'The die is rolled.' : mine ? (stage?.text ?? this.losses() ?? phase.text) : this.waiting()}</p>
       ${mine && !rolling ? this.decisions() : nothing}
     </section>`;
   }
@@ -71,7 +46,7 @@ export class NowPanel extends Part {
   private who(): string {
     const { decider, seat } = this.hand.session;
     if (!decider) return 'The game is over';
-    const name = `${SIDE_NAME[decider]} decision`;
+    const name = `${sideName(decider)} decision`;
     return seat === decider ? `${name}: yours` : name;
   }
 
@@ -106,11 +81,11 @@ export class NowPanel extends Part {
   private undone() {
     const waiting = this.hand.waiting().length;
     const counts = [...undone(this.hand.session.menu)]
-      .map(([type, count]): [string, number] => [type, type === 'deploy' ? waiting : count])
-      .filter(([type, count]) => UNDONE[type] && count > 0);
+      .map(([type, count]): [ActionType, number] => [type, type === 'deploy' ? waiting : count])
+      .filter(([type, count]) => undoneWords(type, count) && count > 0);
     if ([...actors(this.hand.session.menu)].every((unit) => this.hand.isSetUp(unit))) return nothing;
     return html`<ul class="undone">
-      ${counts.map(([type, count]) => html`<li><span class="undone-count">${count}</span> ${UNDONE[type]![count === 1 ? 0 : 1]}</li>`)}
+      ${counts.map(([type, count]) => html`<li><span class="undone-count">${count}</span> ${undoneWords(type, count)}</li>`)}
       <li>
         <button class="button small" @click=${() => this.hand.next()}>Next unit <kbd>N</kbd></button>
       </li>
@@ -158,7 +133,7 @@ export class NowPanel extends Part {
       <button class="button primary wide" ?disabled=${!judged || !!judged.refusal} @click=${() => this.hand.act(action)}>
         Give up ${chosen.size || ''} ${chosen.size === 1 ? 'unit' : 'units'}
       </button>
-      <p class="hint">Possible: ${session.menu.ways.slice(0, 3).map(({ action: way }) => html`<button class="link" @click=${() => this.tick(payment, way.units!)}>${way.units!.map((unit) => session.unit(unit).name).join(' + ')}</button> `)}</p>
+      <p class="hint">Possible: ${session.menu.ways.slice(0, 3).map((way) => html`<button class="link" @click=${() => this.tick(payment, unitsOf(way))}>${unitsOf(way).map((unit) => session.unit(unit).name).join(' + ')}</button> `)}</p>
       ${judged?.refusal && chosen.size > 0 ? html`<p class="hint">${judged.refusal.why} ${judged.refusal.rule ? ruleLink(judged.refusal.rule) : nothing}</p>` : nothing}
     </fieldset>`;
   }
@@ -180,4 +155,4 @@ export class NowPanel extends Part {
   }
 }
 
-const key = (action: Action): string => [action.type, ...(action.units ?? [])].join();
+const key = (action: Action): string => [action.type, ...(fields(action).units ?? [])].join();

@@ -1,13 +1,13 @@
 import { expect, test } from './expect.ts';
 import { actors, furtherTargets, groupFor, payWith, sortChoices, sortOptions, targetsOf, undone, worthOf } from '../model/menu.ts';
-import type { Action, Choice, Options } from '../model/wire.ts';
+import type { AttackGroup, Options } from '../model/wire.ts';
+import { choice } from './samples.ts';
 
-const choice = (action: Action): Choice => ({ action, notation: '' });
-const attack = (targets: string[], attackers: string[]) => ({
+const attack = (targets: string[], attackers: string[]): AttackGroup => ({
   targets,
   attackers,
   unknown: false,
-  action: { type: 'attack', targets, attackers },
+  action: { type: 'attack', targets, attackers, supply: [] },
 });
 
 const options: Options = {
