@@ -19,6 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import seelowe.protocol.form.Json;
 import seelowe.protocol.session.ProtocolSchema;
+import seelowe.server.testing.Servers;
 import seelowe.server.web.Material;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -61,7 +62,7 @@ class SchemaTest {
             demand("ruleBook", server.get("/api/rules").json());
             demand("words", server.get("/api/words").json());
             demand("charts", server.get("/api/charts").json());
-            Running.DATA
+            Servers.DATA
                     .scenarios()
                     .forEach(each -> demand(
                             "roster", server.get("/api/roster/" + each.code()).json()));
