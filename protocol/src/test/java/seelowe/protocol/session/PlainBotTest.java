@@ -72,7 +72,7 @@ class PlainBotTest {
 
     private ObjectNode ask(String message) {
         ObjectNode answer = session.answer(message);
-        long bytes = Json.text(answer).getBytes(StandardCharsets.UTF_8).length + 1;
+        long bytes = Json.text(answer).getBytes(StandardCharsets.UTF_8).length + 1L;
         received += bytes;
         largest = Math.max(largest, bytes);
         assertThat(answer.get("type").stringValue())
