@@ -15,7 +15,15 @@ public final class AirTransport {
     /** [R10.9b] A flown supply unit may be the second of its hex until Initial Movement has thinned them out. */
     private static final int SUPPLY_UNITS_THERE = 1;
 
+    /** [10.9a] Game-Turns from one flight to the next. */
+    private static final int INTERVAL = 3;
+
     private AirTransport() {}
+
+    /** The first Game-Turn on which another supply unit may be flown in, if one is now. */
+    public static int nextTurn(GameState state) {
+        return state.turn() + INTERVAL;
+    }
 
     /** Whether a supply unit can be flown somewhere now. */
     public static boolean isPossible(GameState state) {
