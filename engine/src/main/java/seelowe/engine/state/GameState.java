@@ -10,6 +10,7 @@ import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.force.Unit;
 import seelowe.engine.scenario.GameOptions;
+import seelowe.engine.scenario.RulesVersion;
 import seelowe.engine.scenario.Scenario;
 import seelowe.engine.scenario.ScenarioRules;
 import seelowe.engine.scenario.Weather;
@@ -29,7 +30,7 @@ public final class GameState {
     static final int NOBODY = CounterBoard.NOBODY;
 
     final Scenario scenario;
-    private GameOptions options;
+    GameOptions options;
     final CounterBoard counters;
     private final Unit[] roster;
     private final Ids airUnits;
@@ -96,9 +97,9 @@ public final class GameState {
         return new GameState(scenario, options);
     }
 
-    private GameState(GameState from) {
+    private GameState(GameState from, GameOptions options) {
         this.scenario = from.scenario;
-        this.options = from.options;
+        this.options = options;
         this.roster = from.roster;
         this.airUnits = from.airUnits;
         this.counters = from.counters.copy();
@@ -150,7 +151,31 @@ public final class GameState {
     }
 
     GameState copy() {
-        return new GameState(this);
+        return new GameState(this, options);
+    }
+
+    /** The same position, to go on from under another version of the rules; the state itself if that is its own. */
+    public GameState under(RulesVersion version) {
+        if (version == options.rulesVersion()) {
+            return this;
+        }
+        GameState same =
+                new GameState(this, options.change().rulesVersion(version).build());
+        if (version.landingPaidAtOnce() && !options.rulesVersion().landingPaidAtOnce()) {
+            same.payLandings();
+        }
+        return same;
+    }
+
+    /** [12.51] Landings not yet charged cost what they would cost now. */
+    private void payLandings() {
+        for (int unit = 0; unit < roster.length; unit++) {
+            if (has(unit, Mark.DEBARKED)
+                    && isOnMap(unit)
+                    && controls(roster[unit].side().enemy(), place(unit))) {
+                counters.set(unit, Mark.DEBARKED_IN_ZONE);
+            }
+        }
     }
 
     /** The state after these events, in this order. */

@@ -413,7 +413,7 @@ final class RefusalCases {
         GameState landed = scratch.board();
         scratch.apply(new Event.UnitLanded(board.unit("waiting"), board.hex('B')));
         scratch.apply(new Event.PhaseBegan(PhaseName.EMBARKATION));
-        return new Case(landed, new Action.StartWave(), embarked, new Action.StartWave(), "R12.13b");
+        return new Case(landed, new Action.StartWave(), embarked, new Action.StartWave(), "R12.13a");
     }
 
     private static Case embark() {
