@@ -8,6 +8,7 @@ import seelowe.engine.action.Action;
 import seelowe.engine.board.Ids;
 import seelowe.engine.dice.Chance;
 import seelowe.engine.dice.Dice;
+import seelowe.engine.dice.Die;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.phase.Payment;
@@ -22,6 +23,7 @@ import seelowe.engine.rule.movement.Unreachable;
 import seelowe.engine.scenario.GameOptions;
 import seelowe.engine.scenario.Scenario;
 import seelowe.engine.state.GameState;
+import seelowe.engine.state.Scratch;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.term.Refusal;
 
@@ -31,9 +33,9 @@ public final class RuleBook {
 
     /** The counters laid out and play advanced to the first decision. */
     public static GameState begin(Scenario scenario, GameOptions options) {
-        Resolution play = new Resolution(SetUp.lay(scenario, options), Dice.of());
-        SequenceOfPlay.begin(play);
-        return play.state();
+        Scratch scratch = SetUp.lay(scenario, options);
+        SequenceOfPlay.begin(new Resolution(scratch));
+        return scratch.takeOver();
     }
 
     /** Whose decision it is. */
@@ -67,14 +69,18 @@ public final class RuleBook {
         if (refusal.isPresent()) {
             return new Outcome.Refused(refusal.get());
         }
-        GameState working = state.copy();
-        return new Outcome.Played(working, playInPlace(working, action, dice));
+        Scratch scratch = Scratch.of(state);
+        List<Event> events = play(scratch, action, dice);
+        return new Outcome.Played(scratch.takeOver(), events);
     }
 
-    /** For searches: plays a legal action on a state that the caller owns. It is not checked; see {@link #refusal}. */
-    public static List<Event> playInPlace(GameState working, Action action, Dice dice) {
-        Resolution play = new Resolution(working, dice);
+    /** For searches: plays a legal action on a scratch. It is not checked; see {@link #refusal}. */
+    public static List<Event> play(Scratch scratch, Action action, Dice dice) {
+        Resolution play = new Resolution(scratch);
         SequenceOfPlay.resolve(play, action);
+        for (Die due = play.due(); due != null; due = play.due()) {
+            SequenceOfPlay.roll(play, dice.roll(due));
+        }
         return play.events();
     }
 

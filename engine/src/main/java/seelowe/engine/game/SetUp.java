@@ -13,22 +13,21 @@ import seelowe.engine.scenario.Scenario;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
 import seelowe.engine.state.Place;
-import seelowe.engine.state.StateWriter;
+import seelowe.engine.state.Scratch;
 
 /** [11.0] Lays out the counters of a scenario, up to where the first decision is made. */
 @Rule({"R11.0c", "R11.0d", "R3.2"})
 final class SetUp {
     private SetUp() {}
 
-    static GameState lay(Scenario scenario, GameOptions options) {
+    static Scratch lay(Scenario scenario, GameOptions options) {
         requireSetUpRules(scenario);
-        GameState state = GameState.empty(scenario, options);
-        StateWriter writer = new StateWriter(state);
+        Scratch scratch = Scratch.of(GameState.empty(scenario, options));
         for (Unit unit : scenario.roster()) {
             Deployment deployment = scenario.deployments().get(unit.id());
-            writer.unitSetUp(new Event.UnitSetUp(unit.id(), place(deployment), marks(scenario, unit, deployment)));
+            scratch.apply(new Event.UnitSetUp(unit.id(), place(deployment), marks(scenario, unit, deployment)));
         }
-        return state;
+        return scratch;
     }
 
     private static void requireSetUpRules(Scenario scenario) {

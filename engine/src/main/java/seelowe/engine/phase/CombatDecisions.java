@@ -128,7 +128,7 @@ final class CombatDecisions {
         } else if (action instanceof Action.GiveBattle battle) {
             resolver.giveBattle(battle.unit());
         } else if (action instanceof Action.ChooseColumn choice) {
-            resolver.roll(choice.column());
+            resolver.chooseColumn(choice.column());
         } else if (action instanceof Action.StandInCity choice) {
             resolver.decideCity(choice.hex(), choice.stand());
         } else if (action instanceof Action.Retreat retreat) {
@@ -137,8 +137,10 @@ final class CombatDecisions {
             resolver.exchange(loss.units());
         } else if (action instanceof Action.Advance advance) {
             resolver.advance(advance.unit(), advance.hex());
-        } else {
+        } else if (action instanceof Action.EndPhase) {
             resolver.finish();
+        } else {
+            throw Phase.unknown(action);
         }
     }
 

@@ -11,6 +11,7 @@ import seelowe.engine.force.Side;
 import seelowe.engine.rule.movement.MovementAllowance;
 import seelowe.engine.rule.stacking.StackingLimit;
 import seelowe.engine.scenario.Weather;
+import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
 import seelowe.engine.state.Place;
 import seelowe.engine.term.Cause;
@@ -245,8 +246,7 @@ class LandingPhaseTest {
     @Tag("Q04")
     void R12_32E_a_British_unit_that_went_through_has_taken_the_hex() {
         Board board = heldCoast().unitOf(Side.BRITISH, 'i', "2-5").unitIn(SEA_E, "A", Side.GERMAN, "6-4");
-        seelowe.engine.state.GameState state = board.state();
-        new Event.UnitMoved(board.unit("i"), board.hexes("2jb"), 3).accept(new seelowe.engine.state.StateWriter(state));
+        GameState state = board.state().after(new Event.UnitMoved(board.unit("i"), board.hexes("2jb"), 3));
 
         assertThat(state.isGermanHeld(board.hex('2'))).isFalse();
         assertThat(state.isGermanHeld(board.hex('1'))).isTrue();

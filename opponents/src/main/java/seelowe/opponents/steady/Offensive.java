@@ -12,6 +12,7 @@ import seelowe.engine.rule.stacking.StackingLimit;
 import seelowe.engine.rule.supply.SupplyJudgement;
 import seelowe.engine.rule.supply.SupplyTracer;
 import seelowe.engine.state.GameState;
+import seelowe.engine.state.Scratch;
 
 /**
  * German attacks are fed by supply units [9.7]: which one, brought forward to which hex, feeds the attacks that are worth most?
@@ -24,6 +25,7 @@ final class Offensive {
     private static final int UNKNOWN = -1;
 
     private final GameState board;
+    private final Scratch trial = new Scratch();
     private final Situation situation;
     private final HexSet[] reach;
     private final boolean[] done;
@@ -71,9 +73,9 @@ final class Offensive {
         if (situation.foeDistance(hex) > SUPPLIED_WITHIN + 1) {
             return null;
         }
-        List<StrikePlan.Strike> strikes = new StrikePlan(
-                        board.copy(), situation, reach, done.clone(), around(hex), true)
-                .all(struck.copy(), openings);
+        trial.copy(board);
+        List<StrikePlan.Strike> strikes =
+                new StrikePlan(trial, situation, reach, done.clone(), around(hex), true).all(struck.copy(), openings);
         int value = -price;
         for (StrikePlan.Strike strike : strikes) {
             value += strike.gain();

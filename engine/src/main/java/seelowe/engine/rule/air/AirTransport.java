@@ -13,8 +13,15 @@ import seelowe.engine.term.Refusal;
 /** [10.9] Flying a supply unit from France to a beach. It takes no air unit. */
 @Rule({"R10.9a", "R10.9b", "R10.9c", "R10.9d", "R12.62V", "Q14", "Q60", "Q61"})
 public final class AirTransport {
-    /** [R10.9b] A flown supply unit may be the second of its hex until Initial Movement has thinned them out. */
+    /** [10.9a] Game-Turns from one flight to the next. */
+    private static final int INTERVAL = 3;
+
     private AirTransport() {}
+
+    /** The first Game-Turn on which another supply unit may be flown in, if one is now. */
+    public static int nextTurn(GameState state) {
+        return state.turn() + INTERVAL;
+    }
 
     /** Whether a supply unit can be flown somewhere now. */
     public static boolean isPossible(GameState state) {
@@ -36,7 +43,7 @@ public final class AirTransport {
         return -1;
     }
 
-    /** Whether a supply unit can be set down on this hex. */
+    /** [10.9b] Whether a supply unit can be set down on this hex: it may be the second there, until Initial Movement thins them out. */
     public static boolean isLandingGround(GameState state, int hex) {
         return isOwnBeach(state, hex)
                 && !isDisputed(state, hex)

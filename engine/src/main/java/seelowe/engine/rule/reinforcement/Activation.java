@@ -41,11 +41,16 @@ public final class Activation {
     }
 
     public static boolean anyRolledFor(GameState state) {
-        for (int unit = 0; unit < state.unitCount(); unit++) {
+        return nextRolledFor(state, 0) >= 0;
+    }
+
+    /** The first unit from this number on that is rolled for, or -1. */
+    public static int nextRolledFor(GameState state, int from) {
+        for (int unit = from; unit < state.unitCount(); unit++) {
             if (isRolledFor(state, unit)) {
-                return true;
+                return unit;
             }
         }
-        return false;
+        return -1;
     }
 }
