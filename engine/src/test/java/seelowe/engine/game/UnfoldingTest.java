@@ -69,8 +69,8 @@ class UnfoldingTest {
 
     @Test
     void outcomes_are_counted_exactly() {
-        Distribution<Boolean> first = Distribution.of(
-                begun(), unfolding -> unfolding.board().has(board.unit("a"), Mark.UNACTIVATED));
+        Distribution<Boolean> first =
+                Distribution.of(begun(), unfolding -> unfolding.board().has(board.unit("a"), Mark.UNACTIVATED));
         assertThat(first.shares()).isEqualTo(Map.of(true, Share.ofFaces(4), false, Share.ofFaces(2)));
 
         Distribution<Long> all =
