@@ -17,6 +17,8 @@ import seelowe.protocol.form.RuleJson;
 import seelowe.protocol.form.ScenarioJson;
 import seelowe.protocol.form.Values;
 import seelowe.protocol.notation.Names;
+import seelowe.protocol.service.Messages;
+import seelowe.protocol.service.Request;
 import seelowe.scenarios.GameData;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -29,8 +31,8 @@ final class LibraryDesk {
         this.data = data;
     }
 
-    Messages messages() {
-        return new Messages()
+    Messages<EngineSession> messages() {
+        return new Messages<EngineSession>()
                 .add("hello", (request, answer) -> greet(answer))
                 .add("words", (request, answer) -> words(answer))
                 .add("scenarios", (request, answer) -> answer.set("scenarios", ScenarioJson.list(data.scenarios())))

@@ -17,6 +17,7 @@ import seelowe.protocol.form.ValueReader;
 import seelowe.protocol.form.Words;
 import seelowe.protocol.notation.Names;
 import seelowe.protocol.position.PositionCheck;
+import seelowe.protocol.service.Request;
 import seelowe.scenarios.GameData;
 import tools.jackson.databind.JsonNode;
 

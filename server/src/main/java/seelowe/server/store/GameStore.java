@@ -19,8 +19,8 @@ public final class GameStore {
                     + " :britishPlayer, :opponentSeed, :diceSeed, :start, :branchedFrom, :imported, :matchId, :board, :turn, :phase, :decider,"
                     + " :result, :createdAt, :playedAt)";
     private static final String INSERT_ENTRY =
-            "INSERT INTO entries (game, seq, kind, side, notation, dice, hash, note, at)"
-                    + " VALUES (:game, :seq, :kind, :side, :notation, :dice, :hash, :note, :at)";
+            "INSERT INTO entries (game, seq, kind, side, notation, dice, events, hash, note, at)"
+                    + " VALUES (:game, :seq, :kind, :side, :notation, :dice, :events, :hash, :note, :at)";
     private static final String UPDATE_PROGRESS = "UPDATE games SET turn = :turn, phase = :phase, decider = :decider,"
             + " result = :result, played_at = :playedAt WHERE id = :id";
     private static final String SUMMARY = "SELECT s.token_hash, s.game, s.role, g.scenario, g.mode, g.german_player,"

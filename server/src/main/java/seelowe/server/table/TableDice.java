@@ -32,6 +32,11 @@ final class TableDice implements Dice {
         }
     }
 
+    /** So many faces were thrown earlier and are not asked for again. */
+    void pass(int faces) {
+        rolled += faces;
+    }
+
     @Override
     public int d6() {
         int face = written.isEmpty() ? fresh() : written.remove();

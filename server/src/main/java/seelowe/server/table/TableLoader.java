@@ -4,7 +4,6 @@ import java.time.Clock;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.locks.ReentrantLock;
 import seelowe.engine.game.Game;
 import seelowe.engine.game.RuleBook;
@@ -16,7 +15,8 @@ import seelowe.engine.scenario.GameOptions;
 import seelowe.engine.scenario.Scenario;
 import seelowe.engine.state.GameState;
 import seelowe.protocol.dice.DiceSeed;
-import seelowe.protocol.notation.OptionNames;
+import seelowe.protocol.form.Json;
+import seelowe.protocol.form.OptionChanges;
 import seelowe.protocol.position.PositionText;
 import seelowe.scenarios.GameData;
 import seelowe.server.store.EntryRow;
@@ -25,16 +25,18 @@ import seelowe.server.store.GameStore;
 import seelowe.server.store.MatchRow;
 import seelowe.server.store.StoreException;
 
-/** Brings games back from the store: plays their entries again with their own dice and compares every state. */
+/** Brings games back from the store: applies what is kept of their entries and compares every state. */
 final class TableLoader {
     private final GameData data;
     private final GameStore store;
     private final Clock clock;
+    private final TableListener listener;
 
-    TableLoader(GameData data, GameStore store, Clock clock) {
+    TableLoader(GameData data, GameStore store, Clock clock, TableListener listener) {
         this.data = data;
         this.store = store;
         this.clock = clock;
+        this.listener = listener;
     }
 
     /** The table of a game; for a board of a match, both boards in order. */
@@ -52,8 +54,8 @@ final class TableLoader {
     private Table single(GameRow row) {
         TableDice dice = new TableDice(DiceSeed.parse(row.diceSeed()), row.id());
         Game game = new Game(start(row), dice);
-        Table table = new Table(row, new SinglePlay(game), dice, store, clock, new ReentrantLock());
-        store.entries(row.id()).forEach(table::replay);
+        Table table = table(row, new SinglePlay(game), dice, new ReentrantLock());
+        store.entries(row.id()).forEach(table::restore);
         return table;
     }
 
@@ -74,15 +76,16 @@ final class TableLoader {
                 .map(game -> new TableDice(DiceSeed.parse(game.diceSeed()), game.id()))
                 .toList();
         Match match = new Match(terms(row, options), scenario, dice.get(0), dice.get(1));
-        GameState start = RuleBook.begin(scenario, options);
         ReentrantLock lock = new ReentrantLock();
-        Table one =
-                new Table(games.get(0), new MatchPlay(match, MatchBoard.ONE, start), dice.get(0), store, clock, lock);
-        Table two =
-                new Table(games.get(1), new MatchPlay(match, MatchBoard.TWO, start), dice.get(1), store, clock, lock);
+        Table one = table(games.get(0), new MatchPlay(match, MatchBoard.ONE), dice.get(0), lock);
+        Table two = table(games.get(1), new MatchPlay(match, MatchBoard.TWO), dice.get(1), lock);
         one.pairWith(two);
-        replay(one, two);
+        restore(one, two);
         return List.of(one, two);
+    }
+
+    private Table table(GameRow row, Play play, TableDice dice, ReentrantLock lock) {
+        return new Table(row, play, dice, store, clock, lock, listener);
     }
 
     static MatchTerms terms(MatchRow row, GameOptions options) {
@@ -91,21 +94,21 @@ final class TableLoader {
     }
 
     /** Each board as far as the other lets it, in turn: any such order comes to the same. */
-    private void replay(Table one, Table two) {
+    private void restore(Table one, Table two) {
         Deque<EntryRow> first = new ArrayDeque<>(store.entries(one.row().id()));
         Deque<EntryRow> second = new ArrayDeque<>(store.entries(two.row().id()));
         boolean moved = true;
         while (moved) {
-            moved = replay(one, first) || replay(two, second);
+            moved = restore(one, first) || restore(two, second);
         }
         if (!first.isEmpty() || !second.isEmpty()) {
             throw new StoreException("its boards do not fit together.");
         }
     }
 
-    private static boolean replay(Table table, Deque<EntryRow> entries) {
+    private static boolean restore(Table table, Deque<EntryRow> entries) {
         boolean moved = false;
-        while (!entries.isEmpty() && table.replay(entries.getFirst())) {
+        while (!entries.isEmpty() && table.restore(entries.getFirst())) {
             entries.removeFirst();
             moved = true;
         }
@@ -121,7 +124,6 @@ final class TableLoader {
     }
 
     static GameOptions options(String json, Scenario scenario) {
-        Map<String, Object> changes = OptionValues.read(json);
-        return OptionNames.with(scenario.rules(), changes);
+        return OptionChanges.apply(OptionChanges.read(Json.parse(json)), scenario);
     }
 }
