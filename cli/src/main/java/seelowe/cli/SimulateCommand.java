@@ -138,8 +138,9 @@ final class SimulateCommand implements Runnable {
     }
 
     private static void checkOpponent(String name) {
-        List<String> names = Opponents.all().stream().map(Opponents.Kind::name).toList();
-        if (!names.contains(name)) {
+        if (!Opponents.isKnown(name)) {
+            List<String> names =
+                    Opponents.all().stream().map(Opponents.Kind::name).toList();
             throw UserError.wrongUsage("there is no opponent \"" + name + "\"; there are " + String.join(", ", names)
                     + "." + Nearest.guess(name, names));
         }

@@ -7,6 +7,7 @@ import seelowe.engine.dice.Dice;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.scenario.GameOptions;
+import seelowe.engine.scenario.RulesVersion;
 import seelowe.engine.scenario.Scenario;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
@@ -19,6 +20,7 @@ public final class Game {
     private final Dice dice;
     private final GameState start;
     private Point now;
+    private RulesVersion rules;
 
     /** An action and what came of it. */
     public record Step(Side side, Action action, List<Event> events, GameState after) {}
@@ -32,6 +34,15 @@ public final class Game {
         this.dice = dice;
         this.start = start;
         this.now = Point.start(start);
+        this.rules = start.options().rulesVersion();
+    }
+
+    /** Goes on under this version of the rules; what has been played stays as it was played. */
+    public void adopt(RulesVersion version) {
+        if (version != rules) {
+            rules = version;
+            now = now.under(version);
+        }
     }
 
     /** The position before the first action. */
@@ -114,6 +125,6 @@ public final class Game {
         if (!canUndo()) {
             throw new IllegalStateException("The last action cannot be taken back");
         }
-        now = now.before().rebuilt();
+        now = now.before().under(rules);
     }
 }

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import seelowe.engine.action.Action;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
+import seelowe.engine.scenario.RulesVersion;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.StateWriter;
 
@@ -27,7 +28,8 @@ public final class Point {
     private volatile @Nullable GameState kept;
 
     /** What led from one point to the next. */
-    private record Step(Side side, Action action, List<Event> events, boolean mayBeTakenBack) {}
+    private record Step(
+            Side side, Action action, List<Event> events, RulesVersion rules, boolean mayBeTakenBack) {}
 
     private Point(@Nullable Point before, @Nullable Step step, int actions, GameState state) {
         this.before = before;
@@ -42,7 +44,8 @@ public final class Point {
 
     /** The next point; the state of this one is forgotten unless it is one of those that are kept. */
     Point next(Side side, Action action, List<Event> events, GameState after, boolean mayBeTakenBack) {
-        Point next = new Point(this, new Step(side, action, List.copyOf(events), mayBeTakenBack), actions + 1, after);
+        RulesVersion rules = after.options().rulesVersion();
+        Point next = new Point(this, new Step(side, action, List.copyOf(events), rules, mayBeTakenBack), actions + 1, after);
         if (actions % ACTIONS_BETWEEN_KEPT_STATES != 0) {
             kept = null;
         }
@@ -91,15 +94,19 @@ public final class Point {
             state = nearest.kept;
         }
         for (Point point : way) {
-            state = after(state, point.events());
+            state = point.after(state);
         }
         return state;
     }
 
-    /** The same point with its state at hand, for as long as the game stands here. */
-    Point rebuilt() {
-        kept = state();
-        return this;
+    /** The same point for a game that goes on from here under this version of the rules, with its state at hand. */
+    Point under(RulesVersion rules) {
+        return new Point(before, step, actions, state().under(rules));
+    }
+
+    /** What the step made of the state before it, under the rules that it was played by. */
+    private GameState after(GameState earlier) {
+        return after(earlier.under(step().rules()), events());
     }
 
     static GameState after(GameState before, List<Event> events) {
@@ -144,7 +151,7 @@ public final class Point {
         }
         GameState before = at(from - 1).state();
         for (Point point : path().subList(from - 1, actions)) {
-            GameState after = after(before, point.events());
+            GameState after = point.after(before);
             reader.read(before, point, after);
             before = after;
         }

@@ -50,7 +50,12 @@ public record Recording(
         now.walk(
                 1,
                 (before, point, after) -> actions.add(new GameRecord.Entry(
-                        point.side(), notation.format(point.action()), faces(point.events()), after.hash(), null)));
+                        point.side(),
+                        notation.format(point.action()),
+                        faces(point.events()),
+                        after.hash(),
+                        after.options().rulesVersion(),
+                        null)));
         GameResult result = now.state().result();
         return new GameRecord(
                 game,
@@ -58,6 +63,7 @@ public record Recording(
                 scenario.title(),
                 DataDigest.of(scenario),
                 GameState.HASH_VERSION,
+                start.options().rulesVersion(),
                 OptionNames.values(start.options()),
                 german,
                 british,

@@ -54,8 +54,9 @@ final class PlayMessages {
     }
 
     private static void undo(Asker asker, Request request, ObjectNode answer) {
+        Side side = asker.seat().deciding(asker.game().now().after().state());
         Demands.undo(asker.game().now().canUndo());
-        Change change = asker.game().undo(asker.deciding(), seen(request));
+        Change change = asker.game().undo(side, seen(request));
         answer.put(SEQ, change.seq());
         if (!asker.isTold()) {
             new ChangeJson(asker.sighted()).standing(asker.game(), answer);

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
  * @param kind {@code act}, {@code undo} or {@code comment}
  * @param notation the action, or the words of a comment
  * @param dice the faces rolled, as digits
+ * @param rules the version of the rules it was played under
  * @param events what came of an action; null in entries from before they were kept
  * @param hash of the state afterwards
  * @param note what a computer opponent said about it
@@ -20,6 +21,7 @@ public record EntryRow(
         String side,
         String notation,
         String dice,
+        int rules,
         @Nullable String events,
         String hash,
         String note,

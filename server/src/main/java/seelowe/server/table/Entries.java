@@ -8,6 +8,7 @@ import seelowe.engine.force.Side;
 import seelowe.engine.game.Outcome;
 import seelowe.engine.game.Point;
 import seelowe.engine.game.RuleBook;
+import seelowe.engine.scenario.RulesVersion;
 import seelowe.engine.state.GameState;
 import seelowe.engine.term.GameResult;
 import seelowe.protocol.form.KeptEvents;
@@ -43,6 +44,7 @@ final class Entries {
                 Role.of(side).word(),
                 act ? notation.format(after.action()) : comment ? change.words() : "",
                 dice,
+                after.state().options().rulesVersion().number(),
                 act ? events.write(after.events()) : "",
                 StateJson.hash(after.state()),
                 comment ? "" : change.words(),
@@ -74,10 +76,11 @@ final class Entries {
         }
     }
 
-    /** By its events, which no change of the rules can touch; entries from before events were kept are played again. */
+    /** By its events, which no change of the rules can touch; entries from before they were kept are played again by the rules of then. */
     private void act(EntryRow entry, Play play, TableDice dice) {
         Action action = notation.parse(entry.notation());
         Side side = side(entry);
+        play.adopt(RulesVersion.of(entry.rules()));
         if (entry.events() != null) {
             List<Event> happened = events.read(entry.events());
             play.restore(side, action, happened);

@@ -122,6 +122,7 @@ public final class GameMaker {
                 resumed.entries().size(),
                 match,
                 board,
+                start.options().rulesVersion().number(),
                 clock.millis());
         Made made = new Made(row.id(), order.role(), Tokens.fresh(), Tokens.fresh(), seed.commitment());
         List<SeatRow> seats = List.of(

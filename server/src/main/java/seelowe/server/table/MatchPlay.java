@@ -13,6 +13,7 @@ import seelowe.engine.match.BoardStatus;
 import seelowe.engine.match.Match;
 import seelowe.engine.match.MatchBoard;
 import seelowe.engine.match.Player;
+import seelowe.engine.scenario.RulesVersion;
 import seelowe.engine.term.Refusal;
 
 /** One board of a match: the match says when it may go on. */
@@ -38,6 +39,11 @@ record MatchPlay(Match match, MatchBoard board) implements Play {
     @Override
     public void restore(Side side, Action action, List<Event> events) {
         match.restore(board, side, action, events);
+    }
+
+    @Override
+    public void adopt(RulesVersion rules) {
+        match.adopt(board, rules);
     }
 
     @Override

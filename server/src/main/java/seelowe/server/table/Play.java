@@ -7,6 +7,7 @@ import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.game.Outcome;
 import seelowe.engine.game.Point;
+import seelowe.engine.scenario.RulesVersion;
 import seelowe.engine.term.Refusal;
 
 /** What is played at a table: a game by itself, or one board of a match [15.3]. */
@@ -21,6 +22,9 @@ interface Play {
 
     /** Takes up an action that was played before, by what came of it then. */
     void restore(Side side, Action action, List<Event> events);
+
+    /** Goes on under this version of the rules. */
+    void adopt(RulesVersion rules);
 
     boolean canUndo();
 

@@ -38,9 +38,9 @@ public record ResumedGame(
     }
 
     /** An action of the record. */
-    record Entry(int seq, String side, String notation, String dice, String events, String hash) {
+    record Entry(int seq, String side, String notation, String dice, int rules, String events, String hash) {
         EntryRow of(String game, long at) {
-            return new EntryRow(game, seq, "act", side, notation, dice, events, hash, "", at);
+            return new EntryRow(game, seq, "act", side, notation, dice, rules, events, hash, "", at);
         }
     }
 
@@ -92,6 +92,7 @@ public record ResumedGame(
                 Role.of(entry.side()).word(),
                 entry.text(),
                 entry.dice().stream().map(String::valueOf).collect(Collectors.joining()),
+                entry.rules().number(),
                 events,
                 String.format(Locale.ROOT, "%016x", entry.hash()));
     }

@@ -8,6 +8,7 @@ import seelowe.engine.force.Side;
 import seelowe.engine.game.Game;
 import seelowe.engine.game.Outcome;
 import seelowe.engine.game.Point;
+import seelowe.engine.scenario.RulesVersion;
 import seelowe.engine.term.Refusal;
 
 /** A game by itself. */
@@ -30,6 +31,11 @@ record SinglePlay(Game game) implements Play {
     @Override
     public void restore(Side side, Action action, List<Event> events) {
         game.restore(side, action, events);
+    }
+
+    @Override
+    public void adopt(RulesVersion rules) {
+        game.adopt(rules);
     }
 
     @Override

@@ -12,6 +12,7 @@ import seelowe.engine.force.Side;
 import seelowe.engine.game.Outcome;
 import seelowe.engine.game.Point;
 import seelowe.engine.game.RuleBook;
+import seelowe.engine.scenario.RulesVersion;
 import seelowe.engine.state.GameState;
 import seelowe.protocol.dice.DiceSeed;
 import seelowe.protocol.form.JsonMistake;
@@ -195,6 +196,11 @@ public final class Table implements PlayedGame {
             other.tell(other.standing());
             other.deliveries.add(() -> listener.changed(other.row.id(), change));
         }
+    }
+
+    /** Everything is taken up: the game goes on under today's rules. */
+    void goOn() {
+        play.adopt(RulesVersion.TODAY);
     }
 
     /** Takes up an entry that was kept earlier, if the other board lets it. */

@@ -12,6 +12,7 @@ import seelowe.engine.match.MatchBoard;
 import seelowe.engine.match.MatchMode;
 import seelowe.engine.match.MatchTerms;
 import seelowe.engine.scenario.GameOptions;
+import seelowe.engine.scenario.RulesVersion;
 import seelowe.engine.scenario.Scenario;
 import seelowe.engine.state.GameState;
 import seelowe.protocol.dice.DiceSeed;
@@ -56,6 +57,7 @@ final class TableLoader {
         Game game = new Game(start(row), dice);
         Table table = table(row, new SinglePlay(game), dice, new ReentrantLock());
         store.entries(row.id()).forEach(table::restore);
+        table.goOn();
         return table;
     }
 
@@ -63,15 +65,15 @@ final class TableLoader {
         Scenario scenario = scenario(row.scenario());
         String position = row.start();
         return position == null
-                ? RuleBook.begin(scenario, options(row.options(), scenario))
-                : PositionText.parse(position, scenario);
+                ? RuleBook.begin(scenario, options(row.options(), scenario, row.rules()))
+                : PositionText.parse(position, scenario).under(RulesVersion.of(row.rules()));
     }
 
     private List<Table> both(String matchId) {
         MatchRow row = store.match(matchId).orElseThrow(() -> new StoreException("its match is gone."));
         List<GameRow> games = store.gamesOfMatch(matchId);
         Scenario scenario = scenario(row.scenario());
-        GameOptions options = options(row.options(), scenario);
+        GameOptions options = options(row.options(), scenario, games.get(0).rules());
         List<TableDice> dice = games.stream()
                 .map(game -> new TableDice(DiceSeed.parse(game.diceSeed()), game.id()))
                 .toList();
@@ -81,6 +83,8 @@ final class TableLoader {
         Table two = table(games.get(1), new MatchPlay(match, MatchBoard.TWO), dice.get(1), lock);
         one.pairWith(two);
         restore(one, two);
+        one.goOn();
+        two.goOn();
         return List.of(one, two);
     }
 
@@ -123,7 +127,10 @@ final class TableLoader {
         return scenario;
     }
 
-    static GameOptions options(String json, Scenario scenario) {
-        return OptionChanges.apply(OptionChanges.read(Json.parse(json)), scenario);
+    private static GameOptions options(String json, Scenario scenario, int rules) {
+        return OptionChanges.apply(OptionChanges.read(Json.parse(json)), scenario)
+                .change()
+                .rulesVersion(RulesVersion.of(rules))
+                .build();
     }
 }

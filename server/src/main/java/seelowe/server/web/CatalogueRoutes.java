@@ -16,6 +16,7 @@ import seelowe.protocol.form.MapJson;
 import seelowe.protocol.form.MistakeCode;
 import seelowe.protocol.form.RuleJson;
 import seelowe.protocol.form.ScenarioJson;
+import seelowe.protocol.form.WordsJson;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -34,6 +35,7 @@ final class CatalogueRoutes {
         contents.put("scenarios", this::scenarios);
         contents.put("map", this::map);
         contents.put("rules", this::rules);
+        contents.put("words", () -> WordsJson.write(Json.object()));
         contents.put("charts", () -> ChartsJson.write(material.data()));
         for (Scenario scenario : material.data().scenarios()) {
             contents.put("roster/" + scenario.code(), () -> roster(scenario));
@@ -43,7 +45,7 @@ final class CatalogueRoutes {
     void addTo(RoutesConfig routes) {
         routes.before("/", context -> art.begin());
         routes.get("/map.svg", context -> art.picture().send(context));
-        for (String name : new String[] {"scenarios", "map", "rules", "charts"}) {
+        for (String name : new String[] {"scenarios", "map", "rules", "words", "charts"}) {
             routes.get("/api/" + name, context -> send(name, context));
         }
         routes.get("/api/roster/{scenario}", context -> send("roster/" + context.pathParam("scenario"), context));
@@ -96,10 +98,6 @@ final class CatalogueRoutes {
         picture.put("width", layout.sheet().getWidth())
                 .put("height", layout.sheet().getHeight());
         picture.put("hexHeight", HexLayout.HEIGHT).put("hexSide", HexLayout.SIDE);
-        picture.put("frameX", layout.frame().getX())
-                .put("frameY", layout.frame().getY());
-        picture.put("frameWidth", layout.frame().getWidth())
-                .put("frameHeight", layout.frame().getHeight());
         ObjectNode centres = picture.putObject("centres");
         for (int hex = 0; hex < material.data().map().size(); hex++) {
             centres.putArray(material.data().map().grid().number(hex))
