@@ -25,7 +25,7 @@ public final class Demands {
 
     public static void gameOn(GameState state) {
         if (state.result() != null) {
-            throw new JsonMistake(MistakeCode.GAME_OVER, "", "The game is over.");
+            throw new JsonMistake(MistakeCode.GAME_OVER, Request.TYPE, "The game is over.");
         }
     }
 
@@ -44,7 +44,7 @@ public final class Demands {
         if (!possible) {
             throw new JsonMistake(
                     MistakeCode.CANNOT_UNDO,
-                    "",
+                    Request.TYPE,
                     "There is nothing to take back: dice were rolled, a phase ended or the decision passed on.");
         }
     }
