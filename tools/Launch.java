@@ -74,7 +74,7 @@ final class Launch {
         List<String> options = new ArrayList<>(List.of(
                 "-Djava.awt.headless=true", "-Dseelowe.terminal=" + (System.console() != null), "-Xshare:auto"));
         boolean isLong = command.isEmpty()
-                || command.equals("simulate")
+                || List.of("simulate", "series").contains(command)
                 || Stream.of("--port", "--data-dir", "--no-browser").anyMatch(command::startsWith);
         if (!isLong) {
             options.addAll(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
@@ -149,7 +149,7 @@ final class Launch {
     private static List<String> causes(String log) {
         List<String> own = log.lines()
                 .takeWhile(line -> !line.startsWith("[ERROR] Failed to execute goal"))
-                .filter(line -> line.contains("[exec] ") || line.startsWith("[ERROR] "))
+                .filter(line -> Stream.of("[ERROR] ", "  symbol: ").anyMatch(line::startsWith) || line.contains("[exec] "))
                 .filter(line -> !line.startsWith("[ERROR] COMPILATION ERROR"))
                 .map(line -> line.replaceFirst("^\\[[A-Z]*\\] *\\[exec\\] ", ""))
                 .limit(LINES_OF_CAUSES)

@@ -9,8 +9,12 @@ const ts = createRequire(join(process.cwd(), 'package.json'))('typescript');
 const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
 const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, '.');
 
+const host = { getCanonicalFileName: (file) => file, getCurrentDirectory: () => process.cwd(), getNewLine: () => '\n' };
+
+/** As modules, for Node to run; lines are found again. */
 export const modules = (file, source) => transpile(file, source, { module: ts.ModuleKind.ESNext, inlineSourceMap: true });
 
+/** With require and exports, for a bundle; the notices of licences in libraries stay. */
 export const functions = (file, source) =>
   transpile(file, source, { module: ts.ModuleKind.CommonJS, allowJs: true, removeComments: file.endsWith('.ts') });
 
@@ -21,7 +25,8 @@ function transpile(fileName, source, more) {
     compilerOptions: { ...options, noEmit: false, allowImportingTsExtensions: false, ...more },
   });
   if (diagnostics.length > 0) {
-    throw new Error(ts.formatDiagnostics(diagnostics, { getCanonicalFileName: (f) => f, getCurrentDirectory: () => '', getNewLine: () => '\n' }));
+    process.stderr.write(ts.formatDiagnostics(diagnostics, host));
+    process.exit(1);
   }
   return outputText;
 }

@@ -197,7 +197,9 @@ export class Hand extends EventTarget {
   /** From now on presses lay the way of this unit hex by hex; its end, pressed again, sends it off. */
   layWay(unit: UnitKey): void {
     this.pick([unit], this.hex);
-    this.way = new Way(unit, this.hexOf(unit), this.choices.get(unit)?.toHex ?? this.offers);
+    const choices = this.choices.get(unit);
+    const exits = choices?.only.filter((choice) => choice.action.type === 'exit');
+    this.way = new Way(unit, this.hexOf(unit), choices?.toHex ?? this.offers, exits);
     this.tell();
   }
 

@@ -1,5 +1,5 @@
 /** The options of the rules, sorted by how a person picks them. Every option turns up in exactly one of these lists. */
-import type { Action, AttackGroup, Choice, Hex, Options, UnitKey } from './wire.ts';
+import type { Action, AttackGroup, Choice, Hex, Options, Payment, UnitKey } from './wire.ts';
 
 /** What one unit may do: without a hex, and to which hexes. */
 export interface UnitChoices {
@@ -16,14 +16,16 @@ export interface Menu {
   plain: Choice[];
   /** Hex but no unit: picked on the map or in a list. */
   byHex: Map<Hex, Choice[]>;
-  /** Names several units at once: a check list. */
-  sets: Choice[];
+  /** What is owed now, paid with units that are ticked one by one. */
+  payment: Payment | null;
+  /** Some ways to pay. */
+  ways: Choice[];
   /** Who can do what kind of thing; the choices themselves are asked for when a unit is picked. */
   can: Map<UnitKey, string[]>;
   attacks: AttackGroup[];
 }
 
-export const emptyMenu = (): Menu => ({ end: null, plain: [], byHex: new Map(), sets: [], can: new Map(), attacks: [] });
+export const emptyMenu = (): Menu => ({ end: null, plain: [], byHex: new Map(), payment: null, ways: [], can: new Map(), attacks: [] });
 
 const push = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
   const list = map.get(key);
@@ -42,6 +44,7 @@ export function destination(action: Action): Hex | null {
 export function sortOptions(options: Options): Menu {
   const menu = emptyMenu();
   menu.attacks = options.attacks.filter((group) => group.action);
+  menu.payment = options.payment ?? null;
   for (const choice of options.general) placeGeneral(menu, choice);
   for (const { unit, can } of options.units) menu.can.set(unit, can);
   return menu;
@@ -50,7 +53,7 @@ export function sortOptions(options: Options): Menu {
 function placeGeneral(menu: Menu, choice: Choice): void {
   const hex = destination(choice.action);
   if (choice.action.type === 'end-phase') menu.end = choice.action;
-  else if (choice.action.units) menu.sets.push(choice);
+  else if (choice.action.units) menu.ways.push(choice);
   else if (hex) push(menu.byHex, hex, choice);
   else menu.plain.push(choice);
 }
@@ -111,7 +114,12 @@ export function undone(menu: Menu): Map<string, number> {
   return counts;
 }
 
-/** The legal set that is exactly these units, if there is one. */
-export function setOf(sets: readonly Choice[], units: ReadonlySet<UnitKey>): Action | undefined {
-  return sets.find(({ action }) => action.units!.length === units.size && action.units!.every((unit) => units.has(unit)))?.action;
-}
+/** What these of the units are worth together. */
+export const worthOf = (payment: Payment, units: ReadonlySet<UnitKey>): number =>
+  payment.units.reduce((sum, each) => sum + (units.has(each.unit) ? each.worth : 0), 0);
+
+/** The action that pays with these units, in the order of the payment; whether they will do, the engine says. */
+export const payWith = (payment: Payment, units: ReadonlySet<UnitKey>): Action => ({
+  type: payment.action,
+  units: payment.units.map((each) => each.unit).filter((unit) => units.has(unit)),
+});

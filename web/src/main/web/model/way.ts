@@ -11,13 +11,26 @@ export class Way {
   path: Hex[] = [];
   /** Why it may not be gone as it lies. */
   refusal: Refusal | null = null;
+  /** Whether the unit may leave the map from where it ends now. */
+  mayLeave = false;
   private type = 'move';
 
   constructor(
     readonly unit: UnitKey,
     private readonly from: Hex | null,
     private readonly offers: ReadonlyMap<Hex, readonly Choice[]>,
+    private readonly exits: readonly Choice[] = [],
   ) {}
+
+  /** The groups that the unit may join beyond the edge, whichever way it leaves; empty if it cannot. */
+  get groups(): number[] {
+    return [...new Set(this.exits.map((exit) => exit.action.group ?? 0))];
+  }
+
+  /** Off the map at the end of the way. */
+  exit(group: number): Action {
+    return { type: 'exit', unit: this.unit, path: [...this.path], group };
+  }
 
   get end(): Hex | null {
     return this.path.at(-1) ?? null;
@@ -51,8 +64,14 @@ export class Way {
   /** Asks whether it may be gone as it lies now. */
   async judge(session: GameSession): Promise<void> {
     const asked = this.path;
-    const refusal = await session.why({ action: this.action });
-    if (asked === this.path) this.refusal = refusal;
+    const [group] = this.groups;
+    const [refusal, barred] = await Promise.all([
+      session.why({ action: this.action }),
+      group === undefined ? null : session.why({ action: this.exit(group) }),
+    ]);
+    if (asked !== this.path) return;
+    this.refusal = refusal;
+    this.mayLeave = group !== undefined && !barred;
   }
 }
 

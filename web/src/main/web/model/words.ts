@@ -255,6 +255,12 @@ const ROLLS: Record<string, string> = {
   GX: 'Roll for the fighting off the map',
 };
 
+/** Ways off the map can differ in what they raise, so they are told apart. */
+function exitLabel({ path, group }: Action): string {
+  const way = path?.length ? ` by ${path.join(', ')}` : '';
+  return `Leave the map${way}${group ? `, join group ${group}` : ''}`;
+}
+
 /** What a button for the action says, in a given phase. */
 export function actionLabel(action: Action, phaseCode = ''): string {
   const words = ACTIONS[action.type];
@@ -263,7 +269,7 @@ export function actionLabel(action: Action, phaseCode = ''): string {
   if (action.type === 'stand-in-city') return action.stand ? `Stand in ${action.hex}` : `Give way in ${action.hex}`;
   if (action.type === 'retreat' && !action.hex) return 'No retreat: the unit is lost';
   if (action.type === 'name-group' && !action.group) return 'Supply no group';
-  if (action.type === 'exit' && action.group) return `Leave the map, join group ${action.group}`;
+  if (action.type === 'exit') return exitLabel(action);
   const hex = action.hex ?? action.path?.at(-1) ?? action.targets?.join(' + ') ?? '';
   const fields: Record<string, string> = { hex, area: action.area ?? '', column: action.column ?? '', group: String(action.group ?? '') };
   return words.verb.replace(/\{(\w+)\}/, (_, field: string) => fields[field] ?? '');

@@ -2,8 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Hand } from '../model/hand.ts';
-import { actors, setOf, undone } from '../model/menu.ts';
-import type { Action, Choice, UnitKey } from '../model/wire.ts';
+import { actors, payWith, undone, worthOf } from '../model/menu.ts';
+import type { Action, Payment, Refusal, UnitKey } from '../model/wire.ts';
 import { actionLabel, phaseOf, SIDE_NAME, STAGES } from '../model/words.ts';
 import { Part, Watch } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
@@ -42,6 +42,8 @@ const UNDONE: Record<string, [string, string]> = {
 export class NowPanel extends Part {
   @property({ attribute: false }) hand!: Hand;
   @state() private checked = new Set<UnitKey>();
+  /** What the engine says to the units ticked last. */
+  @state() private verdict: { about: string; refusal: Refusal | null } | null = null;
   private readonly watchSession = new Watch(this, ['view', 'menu']);
   private readonly watchHand = new Watch(this, ['hand']);
 
@@ -93,7 +95,7 @@ export class NowPanel extends Part {
     return html`
       ${leading.map((choice) => html`<button class="button primary wide" data-action=${choice.action.type} @click=${() => this.hand.act(choice.action)}>${choice.action.type === 'roll' ? icon('dice') : nothing} ${this.label(choice.action)}</button>`)}
       ${others.length > 0 ? html`<div class="button-row">${others.map((choice, i) => html`<button class="button ${i === 0 ? 'primary' : ''}" data-action=${choice.action.type} @click=${() => this.hand.act(choice.action)}>${this.label(choice.action)}</button>`)}</div>` : nothing}
-      ${menu.sets.length > 0 ? this.sets(menu.sets) : nothing} ${menu.byHex.size > 0 ? this.hexes() : nothing} ${this.undone()}
+      ${menu.payment ? this.pay(menu.payment) : nothing} ${menu.byHex.size > 0 ? this.hexes() : nothing} ${this.undone()}
     `;
   }
 
@@ -135,38 +137,47 @@ export class NowPanel extends Part {
     </div>`;
   }
 
-  /** Which units are given up: any legal set, ticked together. */
-  private sets(sets: Choice[]) {
+  /** Which units are given up: ticked one by one; whether they will do, the engine says. */
+  private pay(payment: Payment) {
     const { session } = this.hand;
-    const units = [...new Set(sets.flatMap((choice) => choice.action.units!))];
-    const chosen = new Set([...this.checked].filter((unit) => units.includes(unit)));
-    const legal = setOf(sets, chosen);
-    const need = session.view?.combat?.exchange ?? session.view?.campaign?.losses ?? 0;
-    const sum = [...chosen].reduce((total, unit) => total + session.unit(unit).strength, 0);
-    const none = setOf(sets, new Set());
+    const chosen = new Set(payment.units.map((each) => each.unit).filter((unit) => this.checked.has(unit)));
+    const action = payWith(payment, chosen);
+    const judged = this.verdict?.about === key(action) ? this.verdict : null;
     return html`<fieldset class="set-picker">
-      <legend>${need ? `${sum} of ${need} points chosen` : 'Choose units'}</legend>
-      ${units.map((unit) => {
+      <legend>${worthOf(payment, chosen)} of ${payment.exact ? 'exactly' : 'at least'} ${payment.due} points chosen</legend>
+      ${payment.units.map(({ unit, worth }) => {
         const info = session.unit(unit);
         return html`<label class="unit-check"
           ><input
             type="checkbox"
             .checked=${chosen.has(unit)}
-            @change=${() => this.check(unit)}
-          />${smallCounter(info, session.units.get(unit)?.marks ?? [])}<span>${info.name} <small>${info.factors}</small></span></label
+            @change=${() => this.check(payment, unit)}
+          />${smallCounter(info, session.units.get(unit)?.marks ?? [])}<span>${info.name} <small>${info.factors}, worth ${worth}</small></span></label
         >`;
       })}
-      <button class="button primary wide" ?disabled=${!legal || chosen.size === 0} @click=${() => legal && this.hand.act(legal)}>
+      <button class="button primary wide" ?disabled=${!judged || !!judged.refusal} @click=${() => this.hand.act(action)}>
         Give up ${chosen.size || ''} ${chosen.size === 1 ? 'unit' : 'units'}
       </button>
-      ${none ? html`<button class="button wide" @click=${() => this.hand.act(none)}>Give up nothing</button>` : nothing}
-      ${!legal && chosen.size > 0 ? html`<p class="hint">The rules do not allow exactly these. Possible: ${sets.slice(0, 3).map((choice) => html`<button class="link" @click=${() => (this.checked = new Set(choice.action.units))}>${choice.action.units!.map((unit) => session.unit(unit).name).join(' + ')}</button> `)}</p>` : nothing}
+      <p class="hint">Possible: ${session.menu.ways.slice(0, 3).map(({ action: way }) => html`<button class="link" @click=${() => this.tick(payment, way.units!)}>${way.units!.map((unit) => session.unit(unit).name).join(' + ')}</button> `)}</p>
+      ${judged?.refusal && chosen.size > 0 ? html`<p class="hint">${judged.refusal.why} ${judged.refusal.rule ? ruleLink(judged.refusal.rule) : nothing}</p>` : nothing}
     </fieldset>`;
   }
 
-  private check(unit: UnitKey): void {
+  private check(payment: Payment, unit: UnitKey): void {
     const next = new Set(this.checked);
     if (!next.delete(unit)) next.add(unit);
-    this.checked = next;
+    this.tick(payment, [...next]);
+  }
+
+  private tick(payment: Payment, units: readonly UnitKey[]): void {
+    this.checked = new Set(units);
+    void this.judge(payWith(payment, this.checked));
+  }
+
+  private async judge(action: Action): Promise<void> {
+    const refusal = await this.hand.session.why({ action }).catch(() => null);
+    this.verdict = { about: key(action), refusal };
   }
 }
+
+const key = (action: Action): string => [action.type, ...(action.units ?? [])].join();

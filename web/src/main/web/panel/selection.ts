@@ -122,7 +122,8 @@ export class SelectionPanel extends Part {
       : nothing;
   }
 
-  private laid({ path, end, refusal, action }: Way) {
+  private laid(way: Way) {
+    const { path, end, refusal, action } = way;
     return html`<div class="laid-way">
       <p class="hint">
         ${end ? html`By ${path.map((hex) => this.hand.session.hexName(hex)).join(', ')}. Go on with a hex next to the last one.` : 'Choose the first hex on the map.'}
@@ -130,6 +131,7 @@ export class SelectionPanel extends Part {
       ${refusal ? html`<p class="warn">${refusal.why} ${refusal.rule ? ruleLink(refusal.rule) : nothing}</p>` : nothing}
       <div class="button-row">
         <button class="button primary" ?disabled=${!end || !!refusal} @click=${() => this.hand.act(action)}>Go</button>
+        ${end && way.mayLeave ? way.groups.map((group) => html`<button class="button" data-action="exit" @click=${() => this.hand.act(way.exit(group))}>${actionLabel(way.exit(group))}</button>`) : nothing}
         <button class="button" @click=${() => this.hand.pick([action.unit!], this.hand.hex)}>Never mind</button>
       </div>
     </div>`;

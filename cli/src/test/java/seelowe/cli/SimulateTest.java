@@ -70,7 +70,7 @@ class SimulateTest {
         Terminal terminal =
                 Terminal.run("simulate", "-s", "N", "-g", "1", "--german", "steady-0", "--british", "recruit");
 
-        assertThat(terminal.out()).startsWith("The Navy Plan (N): 1 games, German steady-0 against British recruit");
+        assertThat(terminal.out()).startsWith("The Navy Plan (N): 1 game, German steady-0 against British recruit");
         assertThat(Terminal.run("simulate", "--help").out()).doesNotContain("steady-0");
     }
 

@@ -10,6 +10,7 @@ import seelowe.engine.dice.Chance;
 import seelowe.engine.dice.Dice;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
+import seelowe.engine.phase.Payment;
 import seelowe.engine.phase.Resolution;
 import seelowe.engine.phase.SequenceOfPlay;
 import seelowe.engine.phase.SpecialPlay;
@@ -43,6 +44,11 @@ public final class RuleBook {
     /** Whether games of the state's scenario ever come to the phase that it is in. */
     public static boolean hasPhase(GameState state) {
         return SpecialPlay.of(state).phases().containsKey(state.phase());
+    }
+
+    /** Whether play ever waits for somebody in such a state; if not, it would run on to a later phase by itself. */
+    public static boolean rests(GameState state) {
+        return SequenceOfPlay.rests(state);
     }
 
     /** The phases that a game of this scenario can come to, in their order. */
@@ -81,6 +87,11 @@ public final class RuleBook {
 
     public static void forEachOption(GameState state, Consumer<Action> menu) {
         SequenceOfPlay.options(state, menu);
+    }
+
+    /** What must be paid for now with units of the decider's choice, if anything; any set that the rules accept will do. */
+    public static Optional<Payment> payment(GameState state) {
+        return SequenceOfPlay.payment(state);
     }
 
     /** One allowed action at random. */

@@ -9,6 +9,7 @@ import seelowe.engine.board.Ids;
 import seelowe.engine.dice.Chance;
 import seelowe.engine.event.CampaignEvent;
 import seelowe.engine.force.Side;
+import seelowe.engine.phase.Payment;
 import seelowe.engine.phase.Phase;
 import seelowe.engine.phase.Resolution;
 import seelowe.engine.phase.SequenceOfPlay;
@@ -125,6 +126,14 @@ final class OffMapCombatPhase implements Phase {
         for (Ids way : OffMapLosses.of(state, state.campaign().edgeGroup()).ways(LISTED)) {
             menu.accept(new Action.TakeLosses(way));
         }
+    }
+
+    @Override
+    public Optional<Payment> payment(GameState state) {
+        return isRolled(state)
+                ? Optional.of(
+                        OffMapLosses.of(state, state.campaign().edgeGroup()).payment())
+                : Optional.empty();
     }
 
     @Override

@@ -93,6 +93,12 @@ final class CombatPhase implements Phase {
     }
 
     @Override
+    public Optional<Payment> payment(GameState state) {
+        Combat combat = state.combat();
+        return combat == null ? Optional.empty() : new CombatDecisions(state, side, combat).payment();
+    }
+
+    @Override
     public Action sample(GameState state, Chance chance) {
         Combat combat = state.combat();
         if (combat != null) {

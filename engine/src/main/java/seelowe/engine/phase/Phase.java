@@ -25,6 +25,11 @@ public interface Phase {
     /** Whether there is anything to decide (or to roll); if not, the phase closes at once. Must be cheap. */
     boolean hasDecision(GameState state);
 
+    /** Whether play can rest in this state, waiting for a decision: it runs through a phase that has none to wait for. */
+    default boolean rests(GameState state) {
+        return true;
+    }
+
     /** Something that interrupted the phase is settled: what was held up, its end included, is taken up again. */
     default void resume(Resolution play) {}
 
@@ -38,10 +43,16 @@ public interface Phase {
     void resolve(Resolution play, Action action);
 
     /**
-     * Offers the concrete actions allowed now: all of them, except that a move is offered once for each hex it can end in, and
-     * an attack with the most useful sets of attackers. Never none while the phase is open.
+     * Offers the concrete actions allowed now: all of them, except that a move is offered once for each hex it can end in, an
+     * attack with the most useful sets of attackers, and a {@link #payment} in so many ways as anybody would read. Never none while the
+     * phase is open.
      */
     void options(GameState state, Consumer<Action> menu);
+
+    /** What must be paid for now with units of the decider's choice, if anything. */
+    default Optional<Payment> payment(GameState state) {
+        return Optional.empty();
+    }
 
     /** One allowed action, chosen at random so that every allowed action can come up; cheaper than listing them. */
     Action sample(GameState state, Chance chance);

@@ -5,7 +5,7 @@ import java.util.List;
 import seelowe.engine.Rule;
 import seelowe.engine.dice.Chance;
 import seelowe.engine.event.Event;
-import seelowe.engine.force.Unit;
+import seelowe.engine.rule.reinforcement.Activation;
 import seelowe.engine.scenario.Deployment;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
@@ -18,9 +18,6 @@ import seelowe.engine.state.StateWriter;
  */
 @Rule({"Q64", "R11.61a"})
 public final class Sight {
-    private static final int SLOWEST = 3;
-    private static final int MIDDLING = 5;
-
     private final GameState imagined;
     private final StateWriter writer;
     private final Viewer viewer;
@@ -100,15 +97,11 @@ public final class Sight {
         int likelihood = 0;
         if (deployment instanceof Deployment.OnMap onMap) {
             likelihood += onMap.hex() == slot.place() ? 2 : 0;
-            likelihood += mayWait(imagined.unit(unit)) == ((slot.marks() & Mark.UNACTIVATED.bit()) != 0) ? 1 : 0;
+            likelihood += Activation.mustWait(imagined.unit(unit)) == ((slot.marks() & Mark.UNACTIVATED.bit()) != 0) ? 1 : 0;
         }
         if (deployment instanceof Deployment.HoldingArea && slot.place() == Place.HOLDING_AREA) {
             likelihood += 3;
         }
         return likelihood;
-    }
-
-    private static boolean mayWait(Unit unit) {
-        return unit.movement() == SLOWEST || unit.movement() == MIDDLING;
     }
 }

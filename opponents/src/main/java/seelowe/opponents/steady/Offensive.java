@@ -9,6 +9,7 @@ import seelowe.engine.board.HexSet;
 import seelowe.engine.force.Side;
 import seelowe.engine.rule.movement.MayMove;
 import seelowe.engine.rule.stacking.StackingLimit;
+import seelowe.engine.rule.supply.SupplyJudgement;
 import seelowe.engine.rule.supply.SupplyTracer;
 import seelowe.engine.state.GameState;
 
@@ -18,7 +19,7 @@ import seelowe.engine.state.GameState;
  */
 final class Offensive {
     /** [9.1] The longest path that gives full supply. */
-    private static final int SUPPLIED_WITHIN = 5;
+    private static final int SUPPLIED_WITHIN = SupplyJudgement.SUPPLIED_WITHIN;
 
     private static final int UNKNOWN = -1;
 

@@ -56,6 +56,11 @@ public final class ValueReader {
         return Scalars.flag(node, at);
     }
 
+    /** A field that is false if it is not there. */
+    public boolean flag(JsonNode node, String at, String name) {
+        return node.has(name) && flag(node.get(name), at + "." + name);
+    }
+
     public int number(JsonNode node, String at, int lowest, int highest) {
         return Scalars.number(node, at, lowest, highest);
     }
@@ -116,7 +121,7 @@ public final class ValueReader {
         return Words.read(LandingArea.class, LandingArea::name, text(node, at), at);
     }
 
-    int column(JsonNode node, String at) {
+    public int column(JsonNode node, String at) {
         String name = text(node, at);
         for (int column = 0; column < CombatResultsTable.COLUMNS; column++) {
             if (CombatResultsTable.columnName(column).equals(name)) {

@@ -22,13 +22,12 @@ final class KeepingMessages {
 
     private static void position(Asker asker, Request request, ObjectNode answer) {
         demandAll(asker);
-        recording(asker, MistakeCode.BAD_POSITION, "position");
         answer.put("position", PositionText.format(asker.game().now().after().state()));
     }
 
     private static void save(Asker asker, Request request, ObjectNode answer) {
         demandAll(asker);
-        Recording recording = recording(asker, MistakeCode.BAD_RECORD, "game");
+        Recording recording = recording(asker);
         answer.put(
                 "record", RecordWriter.write(recording.record(asker.game().now().after())));
     }
@@ -41,14 +40,13 @@ final class KeepingMessages {
         }
     }
 
-    private static Recording recording(Asker asker, MistakeCode code, String what) {
+    private static Recording recording(Asker asker) {
         Recording recording = asker.game().recording();
         if (recording == null) {
             throw new JsonMistake(
-                    code,
+                    MistakeCode.BAD_RECORD,
                     Request.TYPE,
-                    "This " + what + " has counters that are in no data, and only those of the data can be written"
-                            + " down.");
+                    "This game has counters that are in no data, and only those of the data can be written down.");
         }
         return recording;
     }

@@ -5,10 +5,12 @@ import seelowe.engine.force.Side;
 import seelowe.protocol.form.ActionJson;
 import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.form.MistakeCode;
+import seelowe.protocol.form.ShortMoves;
 import seelowe.protocol.form.Words;
 import seelowe.protocol.notation.ActionNotation;
 import seelowe.protocol.notation.Names;
 import seelowe.protocol.notation.NotationException;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Messages that change the game: actions, taking them back, remarks. */
@@ -23,7 +25,7 @@ final class PlayMessages {
 
     private static void act(Asker asker, Request request, ObjectNode answer) {
         Side side = asker.deciding();
-        Action action = action(request, asker.game().names());
+        Action action = action(request, asker.sighted());
         Change change = asker.game().play(side, action, seen(request));
         answer.put(SEQ, change.seq());
         if (!asker.isTold()) {
@@ -37,14 +39,22 @@ final class PlayMessages {
         return request.number(SEQ, 0, Integer.MAX_VALUE, -1);
     }
 
-    /** The action of a message, as JSON or as notation. */
-    static Action action(Request request, Names names) {
+    /**
+     * The action of a message, as JSON or as notation. A move that only says where to is spelled out by what the asker sees.
+     */
+    static Action action(Request request, Sighted sighted) {
+        Names names = sighted.names();
         if (request.has("action") == request.has("notation")) {
             throw new JsonMistake(
                     MistakeCode.MISSING_FIELD, "action", "Give either an \"action\" or its \"notation\".");
         }
         if (request.has("action")) {
-            return ActionJson.read(request.field("action"), "action", names);
+            ShortMoves moves = new ShortMoves(sighted.state(), names);
+            JsonNode given = request.field("action");
+            moves.obstacle(given).ifPresent(refusal -> {
+                throw JsonMistake.refused(refusal);
+            });
+            return ActionJson.read(moves.spelledOut(given), "action", names);
         }
         try {
             return new ActionNotation(names).parse(request.text("notation"));

@@ -2,7 +2,6 @@ package seelowe.protocol.service;
 
 import java.util.List;
 import java.util.Optional;
-import seelowe.engine.action.Action;
 import seelowe.engine.force.Side;
 import seelowe.engine.game.RuleBook;
 import seelowe.engine.state.GameState;
@@ -13,6 +12,7 @@ import seelowe.protocol.form.MistakeCode;
 import seelowe.protocol.form.OptionsJson;
 import seelowe.protocol.form.ReachJson;
 import seelowe.protocol.form.RuleJson;
+import seelowe.protocol.form.ScenarioJson;
 import seelowe.protocol.form.SupplyJson;
 import seelowe.protocol.form.ThreatJson;
 import seelowe.protocol.form.ValueReader;
@@ -26,6 +26,7 @@ import tools.jackson.databind.node.ObjectNode;
 final class QuestionMessages {
     private static final String UNIT = "unit";
     private static final String SIDE = "side";
+    private static final String PATHS = "paths";
 
     private final GameData data;
 
@@ -35,8 +36,8 @@ final class QuestionMessages {
 
     void addTo(Messages<Asker> messages) {
         messages.add("view", QuestionMessages::view)
-                .add("options", QuestionMessages::options, UNIT, "form")
-                .add("reach", QuestionMessages::reach, UNIT)
+                .add("options", QuestionMessages::options, UNIT, "form", PATHS)
+                .add("reach", QuestionMessages::reach, UNIT, PATHS)
                 .add("why", this::why, UNIT, "hex", "action", "notation")
                 .add("supply", QuestionMessages::supply, SIDE)
                 .add("zones", QuestionMessages::zones)
@@ -45,6 +46,8 @@ final class QuestionMessages {
 
     private static void view(Asker asker, Request request, ObjectNode answer) {
         Sighted sighted = asker.sighted();
+        answer.put("scenario", sighted.state().scenario().code());
+        answer.set("options", ScenarioJson.changedOptions(sighted.state()));
         new ChangeJson(sighted).writeView(sighted.state(), answer);
     }
 
@@ -56,7 +59,9 @@ final class QuestionMessages {
 
     private static void options(Asker asker, Request request, ObjectNode answer) {
         Sighted sighted = asker.sighted();
-        OptionsForm form = Words.read(OptionsForm.class, request.text("form", "grouped"), "form");
+        String usual = request.has(UNIT) ? "grouped" : "outline";
+        OptionsForm form = Words.read(OptionsForm.class, request.text("form", usual), "form");
+        boolean paths = request.flag(PATHS);
         if (form != OptionsForm.GROUPED && request.has(UNIT)) {
             throw new JsonMistake(
                     MistakeCode.BAD_VALUE,
@@ -72,13 +77,16 @@ final class QuestionMessages {
         ChangeJson change = new ChangeJson(sighted);
         OptionsJson options = change.options();
         if (form == OptionsForm.LIST) {
-            answer.set("list", change.decides() ? options.list() : Json.array());
+            answer.set("list", change.decides() ? options.list(paths) : Json.array());
+            if (change.decides()) {
+                options.pay(answer);
+            }
         } else if (!change.decides()) {
             ChangeJson.noOptions(answer);
         } else if (form == OptionsForm.OUTLINE) {
             options.outline(answer);
         } else {
-            options.write(answer, only);
+            options.write(answer, only, paths);
         }
     }
 
@@ -91,7 +99,8 @@ final class QuestionMessages {
 
     private static void reach(Asker asker, Request request, ObjectNode answer) {
         Sighted sighted = asker.sighted();
-        ReachJson.write(sighted.state(), knownUnit(request, sighted), sighted.names(), answer);
+        int unit = knownUnit(request, sighted);
+        ReachJson.write(sighted.state(), unit, sighted.names(), request.flag(PATHS), answer);
     }
 
     private void why(Asker asker, Request request, ObjectNode answer) {
@@ -103,14 +112,25 @@ final class QuestionMessages {
             int hex = new ValueReader(sighted.names()).hex(request.field("hex"), "hex");
             refusal = RuleBook.whyNot(sighted.state(), unit, hex);
         } else {
-            Action action = PlayMessages.action(request, sighted.names());
-            refusal = RuleBook.refusal(sighted.state(), speaksFor(sighted), action);
+            refusal = refusal(request, sighted);
         }
         answer.put("allowed", refusal.isEmpty());
         refusal.ifPresent(no -> {
             answer.put("rule", no.rule()).put("message", no.why());
             answer.set("rules", RuleJson.cited(no.rule(), data.rules()));
         });
+    }
+
+    private static Optional<Refusal> refusal(Request request, Sighted sighted) {
+        Side side = speaksFor(sighted);
+        try {
+            return RuleBook.refusal(sighted.state(), side, PlayMessages.action(request, sighted));
+        } catch (JsonMistake unreached) {
+            if (unreached.rule() == null) {
+                throw unreached;
+            }
+            return Optional.of(new Refusal(unreached.rule(), unreached.sentence()));
+        }
     }
 
     /** Who has no side asks for the one that decides, but not where that one has secrets. */

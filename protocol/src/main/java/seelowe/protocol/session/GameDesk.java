@@ -13,8 +13,11 @@ import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.form.MistakeCode;
 import seelowe.protocol.form.OptionChanges;
 import seelowe.protocol.form.ScenarioJson;
+import seelowe.protocol.position.DescribedCounters;
+import seelowe.protocol.position.FirstWave;
 import seelowe.protocol.position.PositionException;
 import seelowe.protocol.position.PositionText;
+import seelowe.protocol.position.PossibleCheck;
 import seelowe.protocol.record.Recording;
 import seelowe.protocol.service.Messages;
 import seelowe.protocol.service.Reports;
@@ -42,33 +45,32 @@ final class GameDesk {
     private void newGame(EngineSession session, Request request, ObjectNode answer) {
         Scenario scenario = LibraryDesk.scenario(data, request.text("scenario"));
         GameState start = RuleBook.begin(scenario, options(request.optional("options"), scenario));
-        begin(session, request, start, false);
+        begin(session, request, start);
         describe(session, answer);
     }
 
     private void position(EngineSession session, Request request, ObjectNode answer) {
         GameState state;
-        boolean ownCounters = false;
         try {
             if (request.has("position")) {
                 request.allowOnly(List.of("position", "dice", "name"));
-                state = PositionText.parse(request.text("position"), data);
+                state = FirstWave.opened(PositionText.parse(request.text("position"), data));
             } else {
-                PositionForm form = new PositionForm(request, data);
-                state = form.read();
-                ownCounters = form.hasOwnCounters();
+                state = new PositionForm(request, data).read();
             }
+            PossibleCheck.demandPossible(state);
         } catch (PositionException wrong) {
             throw new JsonMistake(MistakeCode.BAD_POSITION, "position", String.valueOf(wrong.getMessage()));
         }
-        begin(session, request, state, ownCounters);
+        begin(session, request, state);
         describe(session, answer);
     }
 
-    private static void begin(EngineSession session, Request request, GameState start, boolean ownCounters) {
+    private static void begin(EngineSession session, Request request, GameState start) {
         String name = request.text("name", DEFAULT_NAME);
         GameDice dice = GameDice.read(request.optional("dice"), name, 0);
-        Recording recording = ownCounters ? null : Recording.of(name, "", "", dice.seed());
+        Recording recording =
+                DescribedCounters.anyIn(start.scenario()) ? null : Recording.of(name, "", "", dice.seed());
         session.sitDown(new MemoryGame(new Game(start, dice), dice, recording));
     }
 

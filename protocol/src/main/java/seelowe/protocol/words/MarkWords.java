@@ -47,7 +47,7 @@ public final class MarkWords {
             case DEFENDED -> new Saying("Was attacked", "cannot be attacked again in this phase", "8.14");
             case DEBARKED -> new Saying("Just landed", "the landing counts against its movement", "12.51");
             case DEBARKED_IN_ZONE ->
-                new Saying("Landed under fire", "landed in an enemy zone of control, which costs more", "12.51");
+                new Saying("Landed under fire", "landed in an enemy zone of control, which costs it more", "12.51");
             case EXPENDED -> new Saying("Used up", "an attack has drawn on it; removed when the phase closes", "9.7");
             case AIRBORNE -> new Saying("In the air", "has flown and needs a base to land on", "10.2");
             case BASED -> new Saying("Based", "has taken its base for this turn", "10.2");

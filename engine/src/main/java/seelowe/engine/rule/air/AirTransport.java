@@ -5,6 +5,7 @@ import seelowe.engine.Rule;
 import seelowe.engine.board.LandingArea;
 import seelowe.engine.force.Side;
 import seelowe.engine.force.Unit;
+import seelowe.engine.rule.stacking.StackingLimit;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Place;
 import seelowe.engine.term.Refusal;
@@ -13,8 +14,6 @@ import seelowe.engine.term.Refusal;
 @Rule({"R10.9a", "R10.9b", "R10.9c", "R10.9d", "R12.62V", "Q14", "Q60", "Q61"})
 public final class AirTransport {
     /** [R10.9b] A flown supply unit may be the second of its hex until Initial Movement has thinned them out. */
-    private static final int SUPPLY_UNITS_THERE = 1;
-
     private AirTransport() {}
 
     /** Whether a supply unit can be flown somewhere now. */
@@ -42,7 +41,7 @@ public final class AirTransport {
         return isOwnBeach(state, hex)
                 && !isDisputed(state, hex)
                 && state.groundedAirUnits(Side.BRITISH, hex) == 0
-                && state.supplyUnits(hex) <= SUPPLY_UNITS_THERE;
+                && state.supplyUnits(hex) <= StackingLimit.SUPPLY_UNITS;
     }
 
     /** Why the unit may not be flown to the hex now. */
