@@ -40,15 +40,18 @@ class DoorsTest {
     private final Set<String> spoken = new TreeSet<>();
 
     @ParameterizedTest
-    @CsvSource({
-        "N, false", "N, true", "H, false", "J, false", "J, true", "LT, false", "LT, true"
-    })
+    @CsvSource({"N, false", "N, true", "H, false", "J, false", "J, true", "LT, false", "LT, true"})
     void both_doors_say_the_same(String scenario, boolean fog) throws SQLException {
         String options = "{\"fogOfWar\":" + fog + "}";
         try (Running server = Running.in(folder)) {
             Running.Made made = server.newGame(
                     "{\"scenario\":\"" + scenario + "\",\"mode\":\"hotseat\",\"options\":" + options + "}");
-            seats(server, made, fog ? List.of("german", "british", "spectator") : List.of("german", "british", "spectator", "both"));
+            seats(
+                    server,
+                    made,
+                    fog
+                            ? List.of("german", "british", "spectator")
+                            : List.of("german", "british", "spectator", "both"));
             String seed = sql("SELECT dice_seed FROM games");
             line.answer("{\"type\":\"new-game\",\"scenario\":\"" + scenario + "\",\"options\":" + options
                     + ",\"dice\":{\"seed\":\"" + seed + "\"},\"name\":\"" + made.game() + "\"}");
@@ -60,8 +63,20 @@ class DoorsTest {
             assertThat(missing)
                     .as("only one door has these")
                     .containsExactlyInAnyOrder(
-                            "hello", "words", "scenarios", "map", "roster", "rules", "opponents", "new-game", "position",
-                            "load", "verify", "perft", "opponent-move", "quit");
+                            "hello",
+                            "words",
+                            "scenarios",
+                            "map",
+                            "roster",
+                            "rules",
+                            "opponents",
+                            "new-game",
+                            "position",
+                            "load",
+                            "verify",
+                            "perft",
+                            "opponent-move",
+                            "quit");
         }
     }
 
@@ -84,7 +99,8 @@ class DoorsTest {
     }
 
     private void play(int number) {
-        String decider = line.answer("{\"type\":\"state\"}").at("/state/decider").asString("");
+        String decider =
+                line.answer("{\"type\":\"state\"}").at("/state/decider").asString("");
         JsonNode hint = both(decider, "{\"type\":\"suggest\",\"opponent\":\"recruit\",\"seed\":" + number + "}");
         String action = Json.text(hint.get("action"));
         for (String role : number % BETWEEN_QUESTIONS == 0 ? guests.keySet() : Set.<String>of()) {
@@ -173,7 +189,9 @@ class DoorsTest {
         for (String field : TOLD) {
             JsonNode told = here.remove(field);
             if (told != null && !field.equals("dice")) {
-                assertThat(Json.text(update.get(field))).as("%s: %s", change, field).isEqualTo(Json.text(told));
+                assertThat(Json.text(update.get(field)))
+                        .as("%s: %s", change, field)
+                        .isEqualTo(Json.text(told));
             }
         }
         assertThat(Json.text(there)).as(change).isEqualTo(Json.text(here));

@@ -59,7 +59,10 @@ class OutlivingTest {
     @Test
     void a_game_kept_without_events_is_played_again_by_the_rules_of_then_and_goes_on() throws SQLException {
         goesOn();
-        assertThat(rules()).as("the entries of before, and those of today").startsWith(1, 1).endsWith(2, 2, 2);
+        assertThat(rules())
+                .as("the entries of before, and those of today")
+                .startsWith(1, 1)
+                .endsWith(2, 2, 2);
         goesOn();
     }
 

@@ -28,8 +28,7 @@ public final class Point {
     private volatile @Nullable GameState kept;
 
     /** What led from one point to the next. */
-    private record Step(
-            Side side, Action action, List<Event> events, RulesVersion rules, boolean mayBeTakenBack) {}
+    private record Step(Side side, Action action, List<Event> events, RulesVersion rules, boolean mayBeTakenBack) {}
 
     private Point(@Nullable Point before, @Nullable Step step, int actions, GameState state) {
         this.before = before;
@@ -45,7 +44,8 @@ public final class Point {
     /** The next point; the state of this one is forgotten unless it is one of those that are kept. */
     Point next(Side side, Action action, List<Event> events, GameState after, boolean mayBeTakenBack) {
         RulesVersion rules = after.options().rulesVersion();
-        Point next = new Point(this, new Step(side, action, List.copyOf(events), rules, mayBeTakenBack), actions + 1, after);
+        Point next =
+                new Point(this, new Step(side, action, List.copyOf(events), rules, mayBeTakenBack), actions + 1, after);
         if (actions % ACTIONS_BETWEEN_KEPT_STATES != 0) {
             kept = null;
         }

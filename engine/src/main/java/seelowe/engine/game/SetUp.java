@@ -60,9 +60,8 @@ final class SetUp {
 
     @Rule({"R11.52a"})
     private static int marks(Scenario scenario, Unit unit, Deployment deployment) {
-        boolean waits = scenario.rules().activation()
-                && deployment instanceof Deployment.OnMap
-                && Activation.mustWait(unit);
+        boolean waits =
+                scenario.rules().activation() && deployment instanceof Deployment.OnMap && Activation.mustWait(unit);
         return waits ? Mark.UNACTIVATED.bit() : 0;
     }
 }

@@ -97,7 +97,8 @@ public final class Sight {
         int likelihood = 0;
         if (deployment instanceof Deployment.OnMap onMap) {
             likelihood += onMap.hex() == slot.place() ? 2 : 0;
-            likelihood += Activation.mustWait(imagined.unit(unit)) == ((slot.marks() & Mark.UNACTIVATED.bit()) != 0) ? 1 : 0;
+            likelihood +=
+                    Activation.mustWait(imagined.unit(unit)) == ((slot.marks() & Mark.UNACTIVATED.bit()) != 0) ? 1 : 0;
         }
         if (deployment instanceof Deployment.HoldingArea && slot.place() == Place.HOLDING_AREA) {
             likelihood += 3;

@@ -15,7 +15,8 @@ final class PaymentJson {
         node.put("action", RecordForms.kind(payment.with(Ids.none()).getClass()));
         ArrayNode units = node.putArray("units");
         for (int i = 0; i < payment.units().size(); i++) {
-            ObjectNode unit = units.addObject().put("unit", names.unit(payment.units().get(i)));
+            ObjectNode unit =
+                    units.addObject().put("unit", names.unit(payment.units().get(i)));
             putHalves(unit, "worth", payment.worth().get(i));
         }
         putHalves(node, "due", payment.due());

@@ -54,8 +54,7 @@ class WholeGameTest {
         assertThat(answer.get("state").get("over").booleanValue()).isTrue();
         assertThat(answer.get("dice").get("seed").stringValue())
                 .isEqualTo(DiceSeed.of(seed).reveal());
-        wire.ask("{\"type\":\"log\",\"as\":\"spectator\",\"from\":"
-                + (game.actions() - 20) + "}");
+        wire.ask("{\"type\":\"log\",\"as\":\"spectator\",\"from\":" + (game.actions() - 20) + "}");
     }
 
     /** Every question there is, asked in the middle of a game. */
@@ -74,11 +73,12 @@ class WholeGameTest {
             ObjectNode reach = wire.quickly("{\"type\":\"reach\",\"unit\":" + unit.get("unit") + "}");
             Map<String, JsonNode> costs = new HashMap<>();
             reach.get("hexes").forEach(hex -> costs.put(hex.get("hex").stringValue(), hex.get("cost")));
-            unit.path("moves").forEach(moves -> moves.get("to").properties().forEach(hex -> {
-                if (moves.get("type").stringValue().equals("move")) {
-                    assertThat(hex.getValue()).isEqualTo(costs.get(hex.getKey()));
-                }
-            }));
+            unit.path("moves")
+                    .forEach(moves -> moves.get("to").properties().forEach(hex -> {
+                        if (moves.get("type").stringValue().equals("move")) {
+                            assertThat(hex.getValue()).isEqualTo(costs.get(hex.getKey()));
+                        }
+                    }));
         });
         options.get("attacks").forEach(attack -> {
             ObjectNode odds = wire.ask("{\"type\":\"odds\",\"attackers\":" + attack.get("attackers") + ",\"targets\":"

@@ -24,7 +24,9 @@ class JobsTest {
                 waiting.incrementAndGet();
                 jobs.call("game");
             }
-            assertThat(done.await(30, TimeUnit.SECONDS)).as("everything was done").isTrue();
+            assertThat(done.await(30, TimeUnit.SECONDS))
+                    .as("everything was done")
+                    .isTrue();
         }
     }
 

@@ -58,7 +58,9 @@ public final class AttackRules {
             return no("C13-U", name + " is unsupplied and cannot attack.");
         }
         if (side == Side.GERMAN && AttackSupply.isNeeded(state) && !AttackSupply.mayAttack(tracer, state, attacker)) {
-            return no("R9.7a", name + " has no supply unit within " + SupplyJudgement.SUPPLIED_WITHIN + " hexes to attack with.");
+            return no(
+                    "R9.7a",
+                    name + " has no supply unit within " + SupplyJudgement.SUPPLIED_WITHIN + " hexes to attack with.");
         }
         return Optional.empty();
     }
