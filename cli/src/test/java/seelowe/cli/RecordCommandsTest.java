@@ -57,7 +57,7 @@ class RecordCommandsTest {
         assertThat(terminal.exitCode()).isZero();
         assertThat(terminal.err()).isEmpty();
         assertThat(terminal.out())
-                .startsWith("True: " + game.steps().size() + " actions of ")
+                .startsWith("True: " + game.actions() + " actions of ")
                 .contains("proven by the dice seed");
     }
 
@@ -121,9 +121,7 @@ class RecordCommandsTest {
     void a_replay_shows_every_action_with_dice_and_events() {
         Terminal terminal = Terminal.run("replay", file);
         assertThat(terminal.exitCode()).isZero();
-        assertThat(terminal.out())
-                .contains(
-                        "Anna against British", "\n1. [1 ", "\n" + game.steps().size() + ". ");
+        assertThat(terminal.out()).contains("Anna against British", "\n1. [1 ", "\n" + game.actions() + ". ");
         assertThat(terminal.out()).contains("dice [");
         assertThat(Terminal.run("replay", file, "--lines").out()).contains("      phase ");
     }
@@ -174,7 +172,7 @@ class RecordCommandsTest {
         Terminal terminal = Terminal.run("branch", file, "--at", "t2", "--out", out.toString());
         assertThat(terminal.exitCode()).isZero();
         int kept = RecordFile.load(out).actions().size();
-        assertThat(kept).isPositive().isLessThan(game.steps().size());
+        assertThat(kept).isPositive().isLessThan(game.actions());
         assertThat(game.steps().get(kept - 1).after().turn()).isEqualTo(2);
         assertThat(game.steps().get(kept - 2).after().turn()).isEqualTo(1);
         assertThat(Terminal.run("verify", out.toString()).exitCode()).isZero();

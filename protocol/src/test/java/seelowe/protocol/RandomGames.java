@@ -6,6 +6,7 @@ import seelowe.engine.action.Action;
 import seelowe.engine.dice.Chance;
 import seelowe.engine.dice.Dice;
 import seelowe.engine.game.Game;
+import seelowe.engine.game.Point;
 import seelowe.engine.game.RuleBook;
 import seelowe.engine.scenario.GameOptions;
 import seelowe.engine.scenario.Scenario;
@@ -54,7 +55,8 @@ public final class RandomGames {
         while (!game.isOver()) {
             Action action = RuleBook.sample(game.state(), chance);
             game.play(RuleBook.decider(game.state()), action);
-            watcher.accept(game.steps().get(game.steps().size() - 1));
+            Point now = game.now();
+            watcher.accept(new Game.Step(now.side(), now.action(), now.events(), game.state()));
         }
         return game;
     }

@@ -1,14 +1,9 @@
 package seelowe.server;
 
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.WebSocket;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionStage;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import seelowe.protocol.form.Json;
@@ -16,64 +11,41 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A screen at a table, as a program: keeps every text it was sent, and the latest state of the board. */
-final class Guest implements WebSocket.Listener, AutoCloseable {
+final class Guest implements AutoCloseable {
     private static final int PATIENCE_SECONDS = 60;
 
-    private final BlockingQueue<String> inbox = new LinkedBlockingQueue<>();
-    private final CompletableFuture<Integer> closed = new CompletableFuture<>();
-    private final StringBuilder partial = new StringBuilder();
+    private final PlainSocket socket;
     private final List<String> texts = new ArrayList<>();
     private final List<JsonNode> updates = new ArrayList<>();
-    private @Nullable WebSocket socket;
     private @Nullable JsonNode latest;
     private int nextId = 1;
 
-    static Guest at(HttpClient client, int port, String game, String token, String more) {
-        Guest guest = new Guest();
-        URI address = URI.create("ws://127.0.0.1:" + port + "/ws/games/" + game + "?token=" + token + more);
-        guest.socket = client.newWebSocketBuilder().buildAsync(address, guest).join();
-        return guest;
+    private Guest(PlainSocket socket) {
+        this.socket = socket;
     }
 
-    @Override
-    public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
-        partial.append(data);
-        if (last) {
-            inbox.add(partial.toString());
-            partial.setLength(0);
-        }
-        from.request(1);
-        return null;
-    }
-
-    @Override
-    public @Nullable CompletionStage<?> onClose(WebSocket from, int code, String reason) {
-        closed.complete(code);
-        return null;
-    }
-
-    @Override
-    public void onError(WebSocket from, Throwable error) {
-        closed.complete(-1);
+    static Guest at(int port, String game, String token, String more) {
+        return new Guest(new PlainSocket(port, "/ws/games/" + game + "?token=" + token + more));
     }
 
     /** The code with which the server hung up. */
     int closedWith() {
-        return closed.orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
+        return socket.closed().orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
     }
 
     /** The next text, whatever it is. */
     JsonNode next() {
         String text = poll(PATIENCE_SECONDS * 1000);
         if (text == null) {
-            throw new AssertionError("The server says nothing; last it said " + latest);
+            throw new AssertionError("The server says nothing; last it said " + latest + "; hung up: "
+                    + socket.closed().getNow(0));
         }
         return note(text);
     }
 
     private @Nullable String poll(int milliseconds) {
         try {
-            return inbox.poll(milliseconds, TimeUnit.MILLISECONDS);
+            return socket.inbox().poll(milliseconds, TimeUnit.MILLISECONDS);
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
             return null;
@@ -120,16 +92,19 @@ final class Guest implements WebSocket.Listener, AutoCloseable {
     }
 
     void say(String text) {
-        if (socket == null) {
-            throw new IllegalStateException("Not connected");
+        try {
+            socket.send(text);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
         }
-        socket.sendText(text, true).join();
     }
 
     /** Says something that the server may not hear to the end. */
     void shout(String text) {
-        if (socket != null) {
-            socket.sendText(text, true).exceptionally(cutOff -> socket);
+        try {
+            socket.send(text);
+        } catch (IOException cutOff) {
+            // So it is.
         }
     }
 
@@ -166,8 +141,6 @@ final class Guest implements WebSocket.Listener, AutoCloseable {
     /** Hangs up without a word, as a lost connection does. */
     @Override
     public void close() {
-        if (socket != null) {
-            socket.abort();
-        }
+        socket.close();
     }
 }

@@ -2,7 +2,6 @@ package seelowe.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.net.http.HttpClient;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,7 +26,7 @@ class KillTest {
                             "/api/games",
                             "{\"scenario\":\"N\",\"mode\":\"solo\",\"side\":\"british\",\"opponent\":\"recruit\"}")
                     .json());
-            Guest guest = Guest.at(HttpClient.newHttpClient(), process.port(), made.game(), made.token(), "&since=0");
+            Guest guest = Guest.at(process.port(), made.game(), made.token(), "&since=0");
             playIntoTheComputersTurn(guest);
             process.kill();
             guest.updates().forEach(update -> seen.add(update.path("notation").asString("")));

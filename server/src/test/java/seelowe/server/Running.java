@@ -105,7 +105,7 @@ final class Running implements AutoCloseable {
     }
 
     Guest join(String game, String token, String more) {
-        return Guest.at(CLIENT, port(), game, token, more);
+        return Guest.at(port(), game, token, more);
     }
 
     @Override

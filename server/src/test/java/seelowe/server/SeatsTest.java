@@ -165,7 +165,7 @@ class SeatsTest {
                 "{\"scenario\":\"N\",\"mode\":\"chess\"}; must be \"solo\" or \"hotseat\"",
                 "{\"scenario\":\"N\",\"mode\":\"hotseat\",\"options\":{\"fog\":true}}; There is no option \"fog\"",
                 "{\"scenario\":\"N\",\"mode\":\"hotseat\",\"options\":{\"fogOfWar\":7}}; is true or false",
-                "{\"mode\":\"hotseat\"}; \"scenario\" is missing",
+                "{\"mode\":\"hotseat\"}; needs the field \"scenario\"",
                 "{; no JSON"
             })
     void a_game_that_cannot_be_made_is_explained(String order, String why) {

@@ -48,7 +48,7 @@ class SecrecyTest {
                     .isEqualTo("german");
             assertThat(server.get("/api/games/" + made.game() + "/record?token=" + made.token())
                             .code())
-                    .isEqualTo("refused");
+                    .isEqualTo("hidden");
         }
     }
 

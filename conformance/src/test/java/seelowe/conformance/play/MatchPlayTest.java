@@ -9,8 +9,8 @@ import seelowe.engine.action.Action;
 import seelowe.engine.dice.Chance;
 import seelowe.engine.dice.Dice;
 import seelowe.engine.event.Event;
-import seelowe.engine.game.Game;
 import seelowe.engine.game.Outcome;
+import seelowe.engine.game.Point;
 import seelowe.engine.game.RuleBook;
 import seelowe.engine.match.BoardStatus;
 import seelowe.engine.match.Match;
@@ -110,9 +110,9 @@ class MatchPlayTest {
                 match.actions(MatchBoard.TWO));
         for (MatchBoard board : MatchBoard.values()) {
             assertThat(rebuilt.state(board).hash()).isEqualTo(match.state(board).hash());
-            assertThat(rebuilt.steps(board).stream().map(Game.Step::events))
+            assertThat(rebuilt.now(board).path().stream().map(Point::events))
                     .containsExactlyElementsOf(
-                            match.steps(board).stream().map(Game.Step::events).toList());
+                            match.now(board).path().stream().map(Point::events).toList());
         }
         assertThat(rebuilt.score()).isEqualTo(match.score());
         assertThat(rebuilt.isOver()).isTrue();

@@ -35,7 +35,7 @@ final class ScriptedGame {
             Action action = RuleBook.sample(game.state(), choices);
             game.play(RuleBook.decider(game.state()), action);
         }
-        return Long.toHexString(game.state().hash()) + " after " + game.steps().size() + " actions, Game-Turn "
+        return Long.toHexString(game.state().hash()) + " after " + game.actions() + " actions, Game-Turn "
                 + game.state().turn() + ", " + game.state().result();
     }
 

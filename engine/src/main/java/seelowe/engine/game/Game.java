@@ -13,14 +13,14 @@ import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
 
 /**
- * A game: a scenario, its options, a dice source and the list of actions taken. Everything else follows from these. Keeps the
- * states it went through, so that actions can be taken back.
+ * A game: a scenario, its options, a dice source and the list of actions taken. Everything else follows from these. The states it
+ * went through are not kept but for a few; {@link Point} builds them again.
  */
 public final class Game {
     private final Dice dice;
     private final GameState start;
-    private final List<Step> steps = new ArrayList<>();
-    private RulesVersion version;
+    private Point now;
+    private RulesVersion rules;
 
     /** An action and what came of it. */
     public record Step(Side side, Action action, List<Event> events, GameState after) {}
@@ -33,12 +33,16 @@ public final class Game {
     public Game(GameState start, Dice dice) {
         this.dice = dice;
         this.start = start;
-        this.version = start.options().rulesVersion();
+        this.now = Point.start(start);
+        this.rules = start.options().rulesVersion();
     }
 
     /** Goes on under this version of the rules; what has been played stays as it was played. */
-    public void adopt(RulesVersion rules) {
-        this.version = rules;
+    public void adopt(RulesVersion version) {
+        if (version != rules) {
+            rules = version;
+            now = now.under(version);
+        }
     }
 
     /** The position before the first action. */
@@ -47,12 +51,24 @@ public final class Game {
     }
 
     public GameState state() {
-        GameState last = steps.isEmpty() ? start : steps.get(steps.size() - 1).after();
-        return last.under(version);
+        return now.state();
     }
 
+    /** Where the game stands, and how it came there. */
+    public Point now() {
+        return now;
+    }
+
+    /** How many actions stand. */
+    public int actions() {
+        return now.actions();
+    }
+
+    /** All steps with their states: walks through the whole game, and holds all of it at once. */
     public List<Step> steps() {
-        return List.copyOf(steps);
+        List<Step> steps = new ArrayList<>();
+        now.walk(1, (before, point, after) -> steps.add(new Step(point.side(), point.action(), point.events(), after)));
+        return steps;
     }
 
     public boolean isOver() {
@@ -63,9 +79,18 @@ public final class Game {
     public Outcome play(Side side, Action action) {
         Outcome outcome = RuleBook.apply(state(), side, action, dice);
         if (outcome instanceof Outcome.Played played) {
-            steps.add(new Step(side, action, played.events(), played.state()));
+            add(side, action, played.events(), played.state());
         }
         return outcome;
+    }
+
+    /** Takes up an action that was played before, by what came of it then: no rule is asked, no die thrown. */
+    public void restore(Side side, Action action, List<Event> events) {
+        add(side, action, events, state().after(events));
+    }
+
+    private void add(Side side, Action action, List<Event> events, GameState after) {
+        now = now.next(side, action, events, after, mayBeTakenBack(side, events, state(), after));
     }
 
     /**
@@ -73,24 +98,22 @@ public final class Game {
      * its player [Q64] and left the decision with him.
      */
     public boolean canUndo() {
-        if (steps.isEmpty()) {
-            return false;
-        }
-        Step last = steps.get(steps.size() - 1);
-        for (Event event : last.events()) {
+        return now.mayBeTakenBack();
+    }
+
+    private static boolean mayBeTakenBack(Side side, List<Event> events, GameState before, GameState after) {
+        for (Event event : events) {
             if (event instanceof Event.DieRolled || event instanceof Event.PhaseBegan) {
                 return false;
             }
         }
-        return !isOver() && RuleBook.decider(last.after()) == last.side() && !hasTurnedUp(last);
+        return after.result() == null && RuleBook.decider(after) == side && !hasTurnedUp(side, before, after);
     }
 
-    private boolean hasTurnedUp(Step last) {
-        GameState before =
-                steps.size() == 1 ? start : steps.get(steps.size() - 2).after();
+    private static boolean hasTurnedUp(Side side, GameState before, GameState after) {
         for (int unit = 0; before.options().fogOfWar() && unit < before.unitCount(); unit++) {
-            boolean revealed = last.after().has(unit, Mark.REVEALED) && !before.has(unit, Mark.REVEALED);
-            if (revealed && before.unit(unit).side() != last.side()) {
+            boolean revealed = after.has(unit, Mark.REVEALED) && !before.has(unit, Mark.REVEALED);
+            if (revealed && before.unit(unit).side() != side) {
                 return true;
             }
         }
@@ -102,6 +125,6 @@ public final class Game {
         if (!canUndo()) {
             throw new IllegalStateException("The last action cannot be taken back");
         }
-        steps.remove(steps.size() - 1);
+        now = now.before().under(rules);
     }
 }

@@ -5,8 +5,11 @@ import java.util.Optional;
 import seelowe.engine.Rule;
 import seelowe.engine.action.Action;
 import seelowe.engine.dice.Dice;
+import seelowe.engine.event.Event;
+import seelowe.engine.force.Side;
 import seelowe.engine.game.Game;
 import seelowe.engine.game.Outcome;
+import seelowe.engine.game.Point;
 import seelowe.engine.game.RuleBook;
 import seelowe.engine.scenario.RulesVersion;
 import seelowe.engine.scenario.Scenario;
@@ -56,13 +59,14 @@ public final class Match {
         return game(board).state();
     }
 
-    public List<Game.Step> steps(MatchBoard board) {
-        return game(board).steps();
+    /** Where a board stands, and how it came there. */
+    public Point now(MatchBoard board) {
+        return game(board).now();
     }
 
     /** All that need be kept of a game, beside the terms and its dice. */
     public List<Action> actions(MatchBoard board) {
-        return steps(board).stream().map(Game.Step::action).toList();
+        return now(board).path().stream().map(Point::action).toList();
     }
 
     public boolean isOver() {
@@ -86,6 +90,11 @@ public final class Match {
     public Outcome play(MatchBoard board, Player player, Action action) {
         Optional<Refusal> wait = mustWait(board);
         return wait.isPresent() ? new Outcome.Refused(wait.get()) : game(board).play(player.side(board), action);
+    }
+
+    /** Takes up an action that was played on this board before, by what came of it then. */
+    public void restore(MatchBoard board, Side side, Action action, List<Event> events) {
+        game(board).restore(side, action, events);
     }
 
     /**

@@ -38,7 +38,7 @@ final class MatchReplay {
             Action action = actions.next();
             if (match.play(board, player, action) instanceof Outcome.Refused refused) {
                 throw new IllegalArgumentException("Action "
-                        + (match.steps(board).size() + 1) + " on board " + board.number() + " is not allowed ["
+                        + (match.now(board).actions() + 1) + " on board " + board.number() + " is not allowed ["
                         + refused.refusal().rule() + "]: " + refused.refusal().why());
             }
             moved = true;

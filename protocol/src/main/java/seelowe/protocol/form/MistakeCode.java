@@ -33,11 +33,25 @@ public enum MistakeCode {
     REFUSED,
     /** It is the other side's decision. */
     NOT_YOUR_DECISION,
+    /** Who asks does not play this side, or only watches. */
+    NOT_YOUR_SEAT,
+    /** Something is hidden between two at one screen: the other player must take the chair. */
+    HAND_OVER_FIRST,
+    /** The game has moved on since. */
+    STALE,
     /** The side that asks may not know this. */
     HIDDEN,
     CANNOT_UNDO,
     /** The scripted dice are used up; nothing has changed. */
     OUT_OF_DICE,
+    UNKNOWN_GAME,
+    UNKNOWN_TOKEN,
+    /** What a host was asked for does not hang together. */
+    BAD_REQUEST,
+    /** Nothing has changed, because it cannot be kept. */
+    CANNOT_STORE,
+    /** A game that is kept cannot be taken up again. */
+    CANNOT_LOAD,
     /** Our mistake, not the caller's. */
     INTERNAL;
 

@@ -1,10 +1,13 @@
 package seelowe.protocol.form;
 
+import java.lang.reflect.RecordComponent;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import seelowe.engine.board.Ids;
 import seelowe.engine.board.LandingArea;
+import seelowe.engine.event.Event;
 import seelowe.engine.term.CombatResult;
 import seelowe.engine.term.CombatStage;
 import seelowe.engine.term.GameResult;
@@ -18,26 +21,60 @@ import tools.jackson.databind.node.JsonNodeFactory;
  * The exceptions carry the name of their record. A component without a line here is a mistake that the tests find.
  */
 final class RecordForms {
+    /** The number that stands for no unit, no hex and no column. */
+    private static final int NONE = -1;
+
     /** Writes one component. */
-    interface Form {
+    private interface Writer {
         JsonNode write(Object value, Names names);
     }
 
+    /** Reads it back. */
+    private interface Reader {
+        Object read(JsonNode node, String at, ValueReader in);
+    }
+
+    /** How one kind of component is written, and read back. */
+    private record Form(Writer writer, Reader reader) {}
+
     private static final JsonNodeFactory FACTORY = JsonNodeFactory.instance;
-    private static final Form UNIT = (value, names) -> Values.unit((Integer) value, names);
-    private static final Form UNITS = (value, names) -> Values.units((Ids) value, names);
-    private static final Form HEX = (value, names) -> Values.hex((Integer) value, names);
-    private static final Form HEXES = (value, names) -> Values.hexes((Ids) value, names);
-    private static final Form PLACE = (value, names) -> Values.place((Integer) value, names);
-    private static final Form AREAS = (value, names) -> Values.areas((Integer) value);
-    private static final Form CITY = (value, names) -> Values.city((Integer) value, names);
-    private static final Form CITIES = (value, names) -> Values.cities((Ids) value, names);
-    private static final Form MARKS = (value, names) -> Values.marks((Integer) value);
-    private static final Form NUMBER = (value, names) -> FACTORY.numberNode((Integer) value);
-    private static final Form NUMBERS = (value, names) -> Values.numbers((Ids) value);
-    private static final Form FLAG = (value, names) -> FACTORY.booleanNode((Boolean) value);
-    private static final Form FLAGS = (value, names) -> Values.flags((Ids) value);
-    private static final Form COLUMN = (value, names) -> Values.column((Integer) value);
+    private static final Form UNIT = new Form(
+            (value, names) -> Values.unit((Integer) value, names), orNone((node, at, in) -> in.unit(node, at)));
+    private static final Form UNITS =
+            new Form((value, names) -> Values.units((Ids) value, names), (node, at, in) -> in.units(node, at));
+    private static final Form HEX =
+            new Form((value, names) -> Values.hex((Integer) value, names), orNone((node, at, in) -> in.hex(node, at)));
+    private static final Form HEXES =
+            new Form((value, names) -> Values.hexes((Ids) value, names), (node, at, in) -> in.hexes(node, at));
+    private static final Form PLACE =
+            new Form((value, names) -> Values.place((Integer) value, names), (node, at, in) -> in.place(node, at));
+    private static final Form AREAS =
+            new Form((value, names) -> Values.areas((Integer) value), (node, at, in) -> in.areas(node, at));
+    private static final Form CITY =
+            new Form((value, names) -> Values.city((Integer) value, names), (node, at, in) -> in.city(node, at));
+    private static final Form CITIES = new Form(
+            (value, names) -> Values.cities((Ids) value, names), (node, at, in) -> in.list(node, at, in::city));
+    private static final Form MARKS =
+            new Form((value, names) -> Values.marks((Integer) value), (node, at, in) -> in.marks(node, at));
+    private static final Form NUMBER =
+            new Form((value, names) -> FACTORY.numberNode((Integer) value), (node, at, in) -> number(node, at));
+    private static final Form NUMBERS = new Form(
+            (value, names) -> Values.numbers((Ids) value), (node, at, in) -> in.list(node, at, RecordForms::number));
+    private static final Form FLAG =
+            new Form((value, names) -> FACTORY.booleanNode((Boolean) value), (node, at, in) -> in.flag(node, at));
+    private static final Form FLAGS = new Form(
+            (value, names) -> Values.flags((Ids) value),
+            (node, at, in) -> in.list(node, at, (each, where) -> in.flag(each, where) ? 1 : 0));
+    private static final Form COLUMN =
+            new Form((value, names) -> Values.column((Integer) value), orNone((node, at, in) -> in.column(node, at)));
+
+    private static Reader orNone(Reader reader) {
+        return (node, at, in) -> node.isNull() ? Integer.valueOf(NONE) : reader.read(node, at, in);
+    }
+
+    private static int number(JsonNode node, String at) {
+        return Scalars.number(node, at, Integer.MIN_VALUE, Integer.MAX_VALUE);
+    }
 
     private static final Map<String, Form> FORMS = Map.ofEntries(
             Map.entry("amounts", NUMBERS),
@@ -87,12 +124,48 @@ final class RecordForms {
         if (value instanceof Enum<?> constant) {
             return constant(constant);
         }
-        if (owner instanceof seelowe.engine.event.Event.CombatStageBegan stage && component.equals("pending")) {
-            return holdsUnits(stage.stage()) ? UNITS.write(value, names) : HEXES.write(value, names);
+        if (owner instanceof Event.CombatStageBegan stage && component.equals("pending")) {
+            return pending(stage.stage()).writer().write(value, names);
         }
-        String own = owner.getClass().getSimpleName() + "." + component;
+        return form(owner.getClass(), component).writer().write(value, names);
+    }
+
+    /** What a combat waits for, in an event that begins this stage. */
+    private static Form pending(CombatStage stage) {
+        return holdsUnits(stage) ? UNITS : HEXES;
+    }
+
+    private static Form form(Class<?> owner, String component) {
+        String own = owner.getSimpleName() + "." + component;
         Form form = FORMS.containsKey(own) ? FORMS.get(own) : FORMS.get(component);
-        return Objects.requireNonNull(form, own).write(value, names);
+        return Objects.requireNonNull(form, own);
+    }
+
+    /**
+     * Reads a component back.
+     *
+     * @param before the components before it
+     */
+    static Object read(Class<?> owner, RecordComponent component, List<Object> before, JsonNode node, ValueReader in) {
+        String at = kind(owner) + "." + component.getName();
+        if (component.getType().isEnum()) {
+            return constant(component.getType(), node, at);
+        }
+        boolean pending =
+                owner == Event.CombatStageBegan.class && component.getName().equals("pending");
+        Form form = pending ? pending((CombatStage) before.get(0)) : form(owner, component.getName());
+        return form.reader().read(node, at, in);
+    }
+
+    private static Object constant(Class<?> type, JsonNode node, String at) {
+        String word = Scalars.text(type == GameResult.class ? node.path("level") : node, at);
+        for (Object each : type.getEnumConstants()) {
+            JsonNode written = constant((Enum<?>) each);
+            if (word.equals(written.isObject() ? written.path("level").stringValue() : written.stringValue())) {
+                return each;
+            }
+        }
+        throw new JsonMistake(MistakeCode.BAD_VALUE, at, "There is no \"" + word + "\".");
     }
 
     /** Whether what a combat waits for in this stage are units; otherwise they are city hexes. */

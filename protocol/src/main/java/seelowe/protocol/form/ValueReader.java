@@ -2,11 +2,14 @@ package seelowe.protocol.form;
 
 import java.lang.reflect.RecordComponent;
 import java.util.Collection;
+import java.util.List;
 import seelowe.engine.action.Action;
+import seelowe.engine.board.City;
 import seelowe.engine.board.HexGrid;
 import seelowe.engine.board.Ids;
 import seelowe.engine.board.LandingArea;
 import seelowe.engine.rule.combat.CombatResultsTable;
+import seelowe.engine.state.Mark;
 import seelowe.protocol.notation.Names;
 import seelowe.scenarios.text.Spelling;
 import tools.jackson.databind.JsonNode;
@@ -46,17 +49,11 @@ public final class ValueReader {
     }
 
     public String text(JsonNode node, String at) {
-        if (!node.isString()) {
-            throw JsonMistake.wrongType(at, "a text");
-        }
-        return node.stringValue();
+        return Scalars.text(node, at);
     }
 
     public boolean flag(JsonNode node, String at) {
-        if (!node.isBoolean()) {
-            throw JsonMistake.wrongType(at, "true or false");
-        }
-        return node.booleanValue();
+        return Scalars.flag(node, at);
     }
 
     /** A field that is false if it is not there. */
@@ -65,14 +62,7 @@ public final class ValueReader {
     }
 
     public int number(JsonNode node, String at, int lowest, int highest) {
-        if (!node.isIntegralNumber()) {
-            throw JsonMistake.wrongType(at, "a whole number");
-        }
-        if (!node.canConvertToInt() || node.intValue() < lowest || node.intValue() > highest) {
-            throw new JsonMistake(
-                    MistakeCode.BAD_VALUE, at, "\"" + at + "\" must be from " + lowest + " to " + highest + ".");
-        }
-        return node.intValue();
+        return Scalars.number(node, at, lowest, highest);
     }
 
     public int unit(JsonNode node, String at) {
@@ -139,6 +129,32 @@ public final class ValueReader {
             }
         }
         throw new JsonMistake(MistakeCode.BAD_VALUE, at, "\"" + name + "\" is no column of the Combat Results Table.");
+    }
+
+    /** A city by its name, as its number in the map's list. */
+    int city(JsonNode node, String at) {
+        String name = text(node, at);
+        List<City> cities = names.scenario().map().cities();
+        for (int city = 0; city < cities.size(); city++) {
+            if (cities.get(city).name().equals(name)) {
+                return city;
+            }
+        }
+        throw new JsonMistake(MistakeCode.BAD_VALUE, at, "There is no city \"" + name + "\".");
+    }
+
+    /** Marks as bits. */
+    int marks(JsonNode node, String at) {
+        Ids marks = list(
+                node,
+                at,
+                (each, where) ->
+                        Words.read(Mark.class, text(each, where), where).ordinal());
+        int bits = 0;
+        for (int i = 0; i < marks.size(); i++) {
+            bits |= Mark.values()[marks.get(i)].bit();
+        }
+        return bits;
     }
 
     /** Reads one member of a list. */

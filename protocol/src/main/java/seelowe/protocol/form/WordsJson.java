@@ -2,7 +2,6 @@ package seelowe.protocol.form;
 
 import java.util.function.BiConsumer;
 import java.util.function.Function;
-import seelowe.engine.action.Action;
 import seelowe.engine.board.Terrain;
 import seelowe.engine.force.Side;
 import seelowe.engine.force.UnitSize;
@@ -14,6 +13,7 @@ import seelowe.engine.term.AirEffect;
 import seelowe.engine.term.CombatResult;
 import seelowe.engine.term.CombatStage;
 import seelowe.engine.term.PhaseName;
+import seelowe.protocol.notation.ActionNotation;
 import seelowe.protocol.notation.Letters;
 import seelowe.protocol.notation.Names;
 import seelowe.protocol.words.ActionWords;
@@ -86,7 +86,7 @@ public final class WordsJson {
 
     private static ArrayNode actions() {
         ArrayNode array = Json.array();
-        for (Class<?> kind : Action.class.getPermittedSubclasses()) {
+        for (Class<?> kind : ActionNotation.kinds()) {
             ActionWords words = ActionWords.of(kind);
             ObjectNode out = array.addObject().put("action", RecordForms.kind(kind));
             out.put("label", words.label()).put("rule", words.rule());

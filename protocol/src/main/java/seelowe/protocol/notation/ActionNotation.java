@@ -1,5 +1,7 @@
 package seelowe.protocol.notation;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
@@ -32,6 +34,13 @@ public final class ActionNotation {
 
     public ActionNotation(Names names) {
         this.names = names;
+    }
+
+    /** Every kind of action there is, in the order of the table. */
+    public static List<Class<? extends Action>> kinds() {
+        List<Class<? extends Action>> kinds = new ArrayList<>();
+        ActionForms.ALL.forEach(form -> kinds.add(form.kind()));
+        return kinds;
     }
 
     public String format(Action action) {

@@ -5,9 +5,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.event.Event;
 import seelowe.engine.game.Game;
+import seelowe.engine.game.Point;
 import seelowe.engine.game.RuleBook;
 import seelowe.engine.scenario.Scenario;
 import seelowe.engine.state.GameState;
+import seelowe.engine.term.GameResult;
 import seelowe.protocol.dice.DiceSeed;
 import seelowe.protocol.notation.ActionNotation;
 import seelowe.protocol.notation.OptionNames;
@@ -36,19 +38,25 @@ public record Recording(
     }
 
     public GameRecord record(Game played) {
-        GameState start = played.start();
+        return record(played.now());
+    }
+
+    /** The game up to this point. */
+    public GameRecord record(Point now) {
+        GameState start = now.at(0).state();
         Scenario scenario = start.scenario();
         ActionNotation notation = new ActionNotation(scenario);
         List<GameRecord.Entry> actions = new ArrayList<>();
-        for (Game.Step step : played.steps()) {
-            actions.add(new GameRecord.Entry(
-                    step.side(),
-                    notation.format(step.action()),
-                    faces(step),
-                    step.after().hash(),
-                    step.after().options().rulesVersion(),
-                    null));
-        }
+        now.walk(
+                1,
+                (before, point, after) -> actions.add(new GameRecord.Entry(
+                        point.side(),
+                        notation.format(point.action()),
+                        faces(point.events()),
+                        after.hash(),
+                        after.options().rulesVersion(),
+                        null)));
+        GameResult result = now.state().result();
         return new GameRecord(
                 game,
                 scenario.code(),
@@ -59,12 +67,12 @@ public record Recording(
                 OptionNames.values(start.options()),
                 german,
                 british,
-                diceNote(played.isOver()),
+                diceNote(result != null),
                 branchedFrom,
                 position(start),
                 actions,
                 List.of(),
-                played.state().result(),
+                result,
                 null);
     }
 
@@ -78,9 +86,9 @@ public record Recording(
     }
 
     /** Every face that is thrown is an event. */
-    static List<Integer> faces(Game.Step step) {
+    public static List<Integer> faces(List<Event> events) {
         List<Integer> faces = new ArrayList<>();
-        for (Event event : step.events()) {
+        for (Event event : events) {
             if (event instanceof Event.DieRolled rolled) {
                 faces.add(rolled.face());
             }

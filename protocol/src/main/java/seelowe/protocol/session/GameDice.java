@@ -10,7 +10,6 @@ import seelowe.protocol.dice.SeedDice;
 import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.form.MistakeCode;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * The dice of a game: from a seed that can be checked, or written down beforehand. If the written ones run out in the middle of an
@@ -30,11 +29,6 @@ final class GameDice implements Dice {
         this.seed = seed;
         this.source = source;
         this.script = script;
-    }
-
-    /** For a game that nobody plays on. */
-    static GameDice none() {
-        return new GameDice(null, Dice.of(), List.of());
     }
 
     static GameDice seeded(DiceSeed seed, String game, int rolled) {
@@ -109,15 +103,5 @@ final class GameDice implements Dice {
                     "All " + script.size() + " scripted dice have been rolled; nothing has changed.");
         }
         return script.get(next++);
-    }
-
-    /** The commitment before the first roll and from then on; the seed once the game is over. */
-    void describe(ObjectNode answer, boolean over) {
-        if (seed != null) {
-            ObjectNode dice = answer.putObject(DICE).put("commitment", seed.commitment());
-            if (over) {
-                dice.put("seed", seed.reveal());
-            }
-        }
     }
 }

@@ -10,6 +10,8 @@ import seelowe.protocol.form.MistakeCode;
 import seelowe.protocol.form.RuleJson;
 import seelowe.protocol.form.ScenarioJson;
 import seelowe.protocol.form.WordsJson;
+import seelowe.protocol.service.Messages;
+import seelowe.protocol.service.Request;
 import seelowe.scenarios.GameData;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -22,8 +24,8 @@ final class LibraryDesk {
         this.data = data;
     }
 
-    Messages messages() {
-        return new Messages()
+    Messages<EngineSession> messages() {
+        return new Messages<EngineSession>()
                 .add("hello", (request, answer) -> greet(answer))
                 .add("words", (request, answer) -> WordsJson.write(answer))
                 .add("scenarios", (request, answer) -> answer.set("scenarios", ScenarioJson.list(data.scenarios())))

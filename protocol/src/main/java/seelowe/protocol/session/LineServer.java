@@ -9,7 +9,9 @@ import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 import seelowe.protocol.form.Json;
+import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.form.MistakeCode;
+import seelowe.protocol.service.Answers;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Carries a session over two streams, a message a line: an answer for every line, and an error for every line that is none. */
@@ -38,16 +40,16 @@ public final class LineServer {
 
     private ObjectNode answer(LineReader.Line line) {
         if (line.isTooLong()) {
-            return EngineSession.mistake(
-                    null,
+            return mistake(
                     MistakeCode.TOO_LONG,
-                    "",
                     "The line is longer than " + LineReader.LONGEST + " bytes; it was passed over.");
         }
         String text = decode(line.bytes());
-        return text == null
-                ? EngineSession.mistake(null, MistakeCode.ENCODING, "", "The line is no UTF-8.")
-                : session.answer(text);
+        return text == null ? mistake(MistakeCode.ENCODING, "The line is no UTF-8.") : session.answer(text);
+    }
+
+    private static ObjectNode mistake(MistakeCode code, String sentence) {
+        return Answers.error(null, new JsonMistake(code, "", sentence));
     }
 
     private static @Nullable String decode(ByteBuffer bytes) {

@@ -7,6 +7,7 @@ import seelowe.engine.state.PositionBuilder;
 import seelowe.engine.term.GameResult;
 import seelowe.protocol.form.ValueReader;
 import seelowe.protocol.form.Words;
+import seelowe.protocol.service.Request;
 import tools.jackson.databind.JsonNode;
 
 /** The parts of a position that tell how far a phase has got: fights under way, excess noted, a unit stopped on its way, the end. */

@@ -20,6 +20,7 @@ import seelowe.protocol.form.Words;
 import seelowe.protocol.notation.Names;
 import seelowe.protocol.position.FirstWave;
 import seelowe.protocol.position.PositionCheck;
+import seelowe.protocol.service.Request;
 import seelowe.scenarios.GameData;
 import tools.jackson.databind.JsonNode;
 

@@ -1,53 +1,36 @@
 package seelowe.protocol.session;
 
 import seelowe.engine.game.Game;
-import seelowe.protocol.form.Audience;
 import seelowe.protocol.form.Json;
 import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.form.MistakeCode;
-import seelowe.protocol.form.ScenarioJson;
-import seelowe.protocol.notation.Names;
 import seelowe.protocol.record.GameRecord;
 import seelowe.protocol.record.RecordException;
 import seelowe.protocol.record.RecordReader;
-import seelowe.protocol.record.RecordWriter;
 import seelowe.protocol.record.Recording;
 import seelowe.protocol.record.Replay;
 import seelowe.protocol.record.Verification;
+import seelowe.protocol.service.Messages;
+import seelowe.protocol.service.Request;
 import seelowe.scenarios.GameData;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Where games are written down and taken up again. The text of a record is exactly that of a file. */
+/** Where games that were written down are taken up again. The text of a record is exactly that of a file. */
 final class RecordDesk {
     private final GameData data;
-    private final Table table;
 
-    RecordDesk(GameData data, Table table) {
+    RecordDesk(GameData data) {
         this.data = data;
-        this.table = table;
     }
 
-    Messages messages() {
-        return new Messages()
-                .add("save", this::save)
+    Messages<EngineSession> messages() {
+        return new Messages<EngineSession>()
                 .add("load", this::load, "record", "actions", "dice", "name")
                 .add("verify", this::verify, "record");
     }
 
-    private void save(Request request, ObjectNode answer) {
-        Table.Played played = table.game();
-        Recording recording = played.recording();
-        if (recording == null) {
-            throw new JsonMistake(
-                    MistakeCode.BAD_RECORD,
-                    Request.TYPE,
-                    "This game has counters that are in no data, and only those of the data can be written down.");
-        }
-        answer.put("record", RecordWriter.write(recording.record(played.game())));
-    }
-
     /** Goes on after all actions of the record, or after the first few, with dice of its own. */
-    private void load(Request request, ObjectNode answer) {
+    private void load(EngineSession session, Request request, ObjectNode answer) {
         GameRecord record = read(request);
         int all = record.actions().size();
         int actions = request.number("actions", 0, all, all);
@@ -70,10 +53,9 @@ final class RecordDesk {
         } catch (RecordException wrong) {
             throw mistake(wrong);
         }
-        table.sitDown(new Table.Played(game, new Names(game.state().scenario()), dice, recording));
-        answer.set("options", ScenarioJson.changedOptions(table.state()));
+        session.sitDown(new MemoryGame(game, dice, recording));
         answer.set("warnings", Json.strings(Verification.dataDifferences(record, data)));
-        table.describe(answer, Audience.BOTH);
+        GameDesk.describe(session, answer);
     }
 
     private void verify(Request request, ObjectNode answer) {

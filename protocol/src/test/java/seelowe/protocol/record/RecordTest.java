@@ -66,7 +66,7 @@ class RecordTest {
         while (!game.canUndo()) {
             Games.goOn(game, chance, 1);
         }
-        int before = game.steps().size();
+        int before = game.actions();
         game.undo();
         GameRecord record = Games.recording("N", 1).record(game);
         assertThat(record.actions()).hasSize(before - 1);

@@ -40,7 +40,7 @@ class WholeGameTest {
         ObjectNode answer = Json.object();
         while (!game.isOver()) {
             Action action = RuleBook.sample(game.state(), chance);
-            int number = game.steps().size();
+            int number = game.actions();
             game.play(RuleBook.decider(game.state()), action);
             String message = number % 2 == 0
                     ? "\"action\":" + Json.text(ActionJson.write(action, names))
@@ -54,8 +54,7 @@ class WholeGameTest {
         assertThat(answer.get("state").get("over").booleanValue()).isTrue();
         assertThat(answer.get("dice").get("seed").stringValue())
                 .isEqualTo(DiceSeed.of(seed).reveal());
-        wire.ask("{\"type\":\"log\",\"as\":\"spectator\",\"from\":"
-                + (game.steps().size() - 20) + "}");
+        wire.ask("{\"type\":\"log\",\"as\":\"spectator\",\"from\":" + (game.actions() - 20) + "}");
     }
 
     /** Every question there is, asked in the middle of a game. */

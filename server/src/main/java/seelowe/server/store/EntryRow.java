@@ -1,5 +1,7 @@
 package seelowe.server.store;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * One thing that happened in a game.
  *
@@ -7,6 +9,8 @@ package seelowe.server.store;
  * @param kind {@code act}, {@code undo} or {@code comment}
  * @param notation the action, or the words of a comment
  * @param dice the faces rolled, as digits
+ * @param rules the version of the rules it was played under
+ * @param events what came of an action; null in entries from before they were kept
  * @param hash of the state afterwards
  * @param note what a computer opponent said about it
  */
@@ -17,6 +21,8 @@ public record EntryRow(
         String side,
         String notation,
         String dice,
+        int rules,
+        @Nullable String events,
         String hash,
         String note,
         long at) {}

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param imported how many of the first entries came with a record
  * @param matchId the match that it is a board of, or null
  * @param board 1 or 2 in a match, otherwise 0
+ * @param rules the version of the rules it began under
  */
 public record GameRow(
         String id,
@@ -30,4 +31,5 @@ public record GameRow(
         int imported,
         @Nullable String matchId,
         int board,
+        int rules,
         long createdAt) {}

@@ -14,13 +14,13 @@ import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 public final class GameStore {
     private static final String INSERT_GAME =
             "INSERT INTO games (id, scenario, options, data_hash, mode, german_player,"
-                    + " british_player, opponent_seed, dice_seed, start, branched_from, imported, match_id, board, turn, phase, decider, result,"
+                    + " british_player, opponent_seed, dice_seed, start, branched_from, imported, match_id, board, rules, turn, phase, decider, result,"
                     + " created_at, played_at) VALUES (:id, :scenario, :options, :dataHash, :mode, :germanPlayer,"
-                    + " :britishPlayer, :opponentSeed, :diceSeed, :start, :branchedFrom, :imported, :matchId, :board, :turn, :phase, :decider,"
+                    + " :britishPlayer, :opponentSeed, :diceSeed, :start, :branchedFrom, :imported, :matchId, :board, :rules, :turn, :phase, :decider,"
                     + " :result, :createdAt, :playedAt)";
     private static final String INSERT_ENTRY =
-            "INSERT INTO entries (game, seq, kind, side, notation, dice, hash, note, at)"
-                    + " VALUES (:game, :seq, :kind, :side, :notation, :dice, :hash, :note, :at)";
+            "INSERT INTO entries (game, seq, kind, side, notation, dice, rules, events, hash, note, at)"
+                    + " VALUES (:game, :seq, :kind, :side, :notation, :dice, :rules, :events, :hash, :note, :at)";
     private static final String UPDATE_PROGRESS = "UPDATE games SET turn = :turn, phase = :phase, decider = :decider,"
             + " result = :result, played_at = :playedAt WHERE id = :id";
     private static final String SUMMARY = "SELECT s.token_hash, s.game, s.role, g.scenario, g.mode, g.german_player,"

@@ -3,17 +3,18 @@ package seelowe.server.table;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import seelowe.protocol.service.Change;
 
 /** The latest changes at a table, for those who come back after a while. */
 final class Chronicle {
     private static final int KEPT = 400;
 
-    private final Deque<Moment> moments = new ArrayDeque<>();
+    private final Deque<Change> changes = new ArrayDeque<>();
 
-    void add(Moment moment) {
-        moments.add(moment);
-        if (moments.size() > KEPT) {
-            moments.removeFirst();
+    void add(Change change) {
+        changes.add(change);
+        if (changes.size() > KEPT) {
+            changes.removeFirst();
         }
     }
 
@@ -22,11 +23,11 @@ final class Chronicle {
      *
      * @param since the number of the known one; negative for none
      */
-    List<Moment> after(int since, int latest) {
-        boolean reaches = !moments.isEmpty() && moments.getFirst().seq() <= since + 1;
+    List<Change> after(int since, int latest) {
+        boolean reaches = !changes.isEmpty() && changes.getFirst().seq() <= since + 1;
         if (since < 0 || since > latest || !reaches) {
             return List.of();
         }
-        return moments.stream().filter(moment -> moment.seq() > since).toList();
+        return changes.stream().filter(change -> change.seq() > since).toList();
     }
 }

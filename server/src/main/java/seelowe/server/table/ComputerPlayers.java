@@ -1,12 +1,8 @@
 package seelowe.server.table;
 
+import java.util.EnumMap;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import seelowe.engine.dice.Chance;
@@ -16,53 +12,72 @@ import seelowe.engine.state.GameState;
 import seelowe.opponents.Opponents;
 import seelowe.opponents.play.Decision;
 import seelowe.opponents.play.Player;
+import seelowe.protocol.form.JsonMistake;
+import seelowe.protocol.service.Change;
 
-/** Plays for the sides that no person has. Each decision is a task of its own, so that many games share the threads fairly. */
-public final class ComputerPlayers implements AutoCloseable {
+/**
+ * Plays for the sides that no person has. Each decision is a job of its own, so that many games share the threads fairly; it is tried
+ * again until it is done, whatever failed.
+ */
+public final class ComputerPlayers implements TableListener, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(ComputerPlayers.class);
     private static final String AT_A_LOSS = "We are at a loss and do what comes to mind.";
 
     private final Tables tables;
-    private final ExecutorService threads;
-    private final Set<String> thinking = ConcurrentHashMap.newKeySet();
-    private final Map<String, Player> players = new ConcurrentHashMap<>();
+    private final Jobs jobs;
+    private final Map<String, Map<Side, Player>> players = new ConcurrentHashMap<>();
 
     public ComputerPlayers(Tables tables, int threadCount) {
         this.tables = tables;
-        this.threads = Executors.newFixedThreadPool(threadCount, ComputerPlayers::thread);
-    }
-
-    private static Thread thread(Runnable work) {
-        Thread thread = new Thread(work, "computer-player");
-        thread.setDaemon(true);
-        return thread;
+        this.jobs = new Jobs("computer-player", threadCount, this::think);
+        tables.tell(this);
     }
 
     /** Something happened in this game: if it is a computer's decision now, it will be made. */
     public void wake(String game) {
-        if (thinking.add(game)) {
-            try {
-                threads.execute(() -> think(game));
-            } catch (RejectedExecutionException stopping) {
-                thinking.remove(game);
-            }
+        jobs.call(game);
+    }
+
+    /** Players have lost the thread when something was taken back, and are done when the game is over. */
+    @Override
+    public void changed(String game, Change change) {
+        boolean over = change.after().state().result() != null;
+        if (change.kind() == Change.Kind.UNDO || over) {
+            players.remove(game);
+        }
+        if (!over) {
+            wake(game);
         }
     }
 
-    private void think(String game) {
-        boolean again = false;
+    @Override
+    public void putAway(String game) {
+        players.remove(game);
+    }
+
+    /** How many games have a computer player in memory. */
+    int games() {
+        return players.size();
+    }
+
+    private Jobs.Outcome think(String game) {
         try {
-            again = tables.at(game, this::decide);
-        } catch (Denied denied) {
-            LOG.warn("Game {}: {}", game, denied.sentence());
+            return tables.at(game, this::decide) ? Jobs.Outcome.AGAIN : Jobs.Outcome.DONE;
+        } catch (JsonMistake mistake) {
+            return switch (mistake.code()) {
+                case STALE -> Jobs.Outcome.AGAIN;
+                case UNKNOWN_GAME -> Jobs.Outcome.DONE;
+                default -> failed(game, mistake);
+            };
         } catch (RuntimeException failure) {
-            LOG.error("Game {} cannot go on", game, failure);
-        } finally {
-            thinking.remove(game);
+            return failed(game, failure);
         }
-        if (again) {
-            wake(game);
-        }
+    }
+
+    private static Jobs.Outcome failed(String game, RuntimeException failure) {
+        LOG.warn("Game {}: the computer cannot go on and will try again: {}", game, failure.toString());
+        LOG.debug("Game {}", game, failure);
+        return Jobs.Outcome.LATER;
     }
 
     /** Makes one decision; says whether there may be more. */
@@ -71,25 +86,20 @@ public final class ComputerPlayers implements AutoCloseable {
         if (side == null) {
             return false;
         }
-        Moment now = table.now();
-        Decision decision = decision(table, side, now.after());
-        table.act(side, decision.action(), now.seq(), decision.why());
-        table.otherBoard().ifPresent(other -> wake(other.row().id()));
+        Change now = table.now();
+        Decision decision = decision(table, side, now.after().state());
+        table.play(side, decision.action(), now.after(), decision.why());
         return true;
     }
 
     private Decision decision(Table table, Side side, GameState state) {
-        String key = table.row().id() + " " + side.name();
+        Map<Side, Player> seated = players.computeIfAbsent(table.row().id(), unused -> new EnumMap<>(Side.class));
         try {
-            return players.computeIfAbsent(key, unused -> player(table, side)).decide(state);
+            return seated.computeIfAbsent(side, unused -> player(table, side)).decide(state);
         } catch (RuntimeException bug) {
             LOG.error("Game {}: {} failed", table.row().id(), table.computer(side), bug);
             long seed = table.row().opponentSeed() + state.hash();
             return new Decision(RuleBook.sample(state, new Chance(seed)), AT_A_LOSS);
-        } finally {
-            if (state.result() != null) {
-                players.remove(key);
-            }
         }
     }
 
@@ -101,13 +111,6 @@ public final class ComputerPlayers implements AutoCloseable {
     /** Lets the decisions under way come to their end, but not for long: what is kept is safe. */
     @Override
     public void close() {
-        threads.shutdownNow();
-        try {
-            if (!threads.awaitTermination(2, TimeUnit.SECONDS)) {
-                LOG.warn("A computer player is still thinking");
-            }
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-        }
+        jobs.close();
     }
 }

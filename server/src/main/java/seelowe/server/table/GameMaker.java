@@ -3,7 +3,6 @@ package seelowe.server.table;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.force.Side;
@@ -13,6 +12,10 @@ import seelowe.engine.scenario.Scenario;
 import seelowe.engine.state.GameState;
 import seelowe.opponents.Opponents;
 import seelowe.protocol.dice.DiceSeed;
+import seelowe.protocol.form.Json;
+import seelowe.protocol.form.JsonMistake;
+import seelowe.protocol.form.MistakeCode;
+import seelowe.protocol.form.OptionChanges;
 import seelowe.protocol.notation.OptionNames;
 import seelowe.protocol.record.DataDigest;
 import seelowe.scenarios.GameData;
@@ -69,15 +72,16 @@ public final class GameMaker {
     /** @param first name of the player who has the Germans in the first game */
     public MadeMatch match(GameOrder order, boolean concurrent, String first, String second) {
         if (first.equals(second) || !isName(first) || !isName(second)) {
-            throw new Denied(
-                    Denied.Code.BAD_REQUEST,
+            throw new JsonMistake(
+                    MistakeCode.BAD_REQUEST,
+                    "",
                     "A match needs two different names of 1 to " + LONGEST_NAME + " characters.");
         }
         Scenario scenario = scenario(order.scenario());
         MatchRow match = new MatchRow(
                 Tokens.id(),
                 scenario.code(),
-                changes(scenario, options(scenario, order.options())),
+                changes(scenario, OptionChanges.apply(order.options(), scenario)),
                 concurrent ? "concurrent" : "sequential",
                 first,
                 second,
@@ -95,7 +99,7 @@ public final class GameMaker {
 
     private Draft draft(GameOrder order, @Nullable String match, int board) {
         Scenario scenario = scenario(order.scenario());
-        GameState start = RuleBook.begin(scenario, options(scenario, order.options()));
+        GameState start = RuleBook.begin(scenario, OptionChanges.apply(order.options(), scenario));
         return draft(order, match, board, ResumedGame.none(start));
     }
 
@@ -118,6 +122,7 @@ public final class GameMaker {
                 resumed.entries().size(),
                 match,
                 board,
+                start.options().rulesVersion().number(),
                 clock.millis());
         Made made = new Made(row.id(), order.role(), Tokens.fresh(), Tokens.fresh(), seed.commitment());
         List<SeatRow> seats = List.of(
@@ -125,15 +130,16 @@ public final class GameMaker {
                 new SeatRow(Tokens.hash(made.watchToken()), row.id(), Role.SPECTATOR.word()));
         List<EntryRow> entries = new ArrayList<>();
         resumed.entries().forEach(entry -> entries.add(entry.of(row.id(), clock.millis())));
-        return new Draft(new NewGame(row, Table.progress(resumed.state(), clock.millis()), seats, entries), made);
+        return new Draft(new NewGame(row, Entries.progress(resumed.state(), clock.millis()), seats, entries), made);
     }
 
     private static void demandOpponent(GameOrder order) {
         if (order.side() != null
                 && Opponents.all().stream().noneMatch(kind -> kind.name().equals(order.opponent()))) {
             String known = Opponents.all().stream().map(Opponents.Kind::name).collect(Collectors.joining(", "));
-            throw new Denied(
-                    Denied.Code.BAD_REQUEST,
+            throw new JsonMistake(
+                    MistakeCode.BAD_REQUEST,
+                    "",
                     "There is no opponent \"" + order.opponent() + "\"; choose one of: " + known + ".");
         }
     }
@@ -142,22 +148,15 @@ public final class GameMaker {
         Scenario scenario = data.scenario(code);
         if (scenario == null) {
             String known = data.scenarios().stream().map(Scenario::code).collect(Collectors.joining(", "));
-            throw new Denied(
-                    Denied.Code.BAD_REQUEST, "There is no scenario \"" + code + "\"; choose one of: " + known + ".");
+            throw new JsonMistake(
+                    MistakeCode.BAD_REQUEST,
+                    "",
+                    "There is no scenario \"" + code + "\"; choose one of: " + known + ".");
         }
         return scenario;
     }
 
-    private static GameOptions options(Scenario scenario, Map<String, Object> changes) {
-        try {
-            return OptionNames.with(scenario.rules(), changes);
-        } catch (IllegalArgumentException wrong) {
-            String why = String.valueOf(wrong.getMessage());
-            throw new Denied(Denied.Code.BAD_REQUEST, Character.toUpperCase(why.charAt(0)) + why.substring(1));
-        }
-    }
-
     private static String changes(Scenario scenario, GameOptions options) {
-        return OptionValues.write(OptionNames.changes(options, scenario.rules()));
+        return Json.text(OptionChanges.write(OptionNames.changes(options, scenario.rules())));
     }
 }

@@ -4,28 +4,24 @@ import java.util.List;
 import java.util.Optional;
 import seelowe.engine.Rule;
 import seelowe.engine.action.Action;
+import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
-import seelowe.engine.game.Game;
 import seelowe.engine.game.Outcome;
+import seelowe.engine.game.Point;
 import seelowe.engine.game.RuleBook;
 import seelowe.engine.match.BoardStatus;
 import seelowe.engine.match.Match;
 import seelowe.engine.match.MatchBoard;
 import seelowe.engine.match.Player;
-import seelowe.engine.state.GameState;
+import seelowe.engine.scenario.RulesVersion;
 import seelowe.engine.term.Refusal;
 
 /** One board of a match: the match says when it may go on. */
 @Rule({"R15.3", "R15.34"})
-record MatchPlay(Match match, MatchBoard board, GameState start) implements Play {
+record MatchPlay(Match match, MatchBoard board) implements Play {
     @Override
-    public GameState state() {
-        return match.state(board);
-    }
-
-    @Override
-    public List<Game.Step> steps() {
-        return match.steps(board);
+    public Point now() {
+        return match.now(board);
     }
 
     @Override
@@ -41,8 +37,18 @@ record MatchPlay(Match match, MatchBoard board, GameState start) implements Play
     }
 
     @Override
+    public void restore(Side side, Action action, List<Event> events) {
+        match.restore(board, side, action, events);
+    }
+
+    @Override
+    public void adopt(RulesVersion rules) {
+        match.adopt(board, rules);
+    }
+
+    @Override
     public boolean canUndo() {
-        return state().result() == null && match.canUndo(board, decider());
+        return match.state(board).result() == null && match.canUndo(board, decider());
     }
 
     @Override
@@ -51,6 +57,6 @@ record MatchPlay(Match match, MatchBoard board, GameState start) implements Play
     }
 
     private Player decider() {
-        return Player.of(RuleBook.decider(state()), board);
+        return Player.of(RuleBook.decider(match.state(board)), board);
     }
 }

@@ -8,6 +8,9 @@ import seelowe.engine.match.MatchScore;
 import seelowe.engine.match.MatchTerms;
 import seelowe.engine.match.Player;
 import seelowe.engine.state.GameState;
+import seelowe.protocol.form.JsonMistake;
+import seelowe.protocol.form.MistakeCode;
+import seelowe.protocol.service.Change;
 import seelowe.server.store.GameStore;
 import seelowe.server.store.MatchRow;
 
@@ -36,19 +39,19 @@ public final class Matches {
      */
     public record Board(String game, int number, int turn, String status, String german) {}
 
-    /** @throws Denied if the game belongs to no match */
+    /** @throws JsonMistake if the game belongs to no match */
     public Standing standing(String game) {
         return tables.at(game, table -> {
             String id = table.row().matchId();
             Table other = table.otherBoard().orElse(null);
             if (id == null || other == null) {
-                throw new Denied(Denied.Code.BAD_REQUEST, "This game belongs to no match.");
+                throw new JsonMistake(MistakeCode.BAD_REQUEST, "", "This game belongs to no match.");
             }
-            MatchRow row =
-                    store.match(id).orElseThrow(() -> new Denied(Denied.Code.UNKNOWN_GAME, "The match is gone."));
+            MatchRow row = store.match(id)
+                    .orElseThrow(() -> new JsonMistake(MistakeCode.UNKNOWN_GAME, "", "The match is gone."));
             Table one = table.row().board() == 1 ? table : other;
             Table two = one == table ? other : table;
-            MatchTerms terms = TableLoader.terms(row, one.start().options());
+            MatchTerms terms = TableLoader.terms(row, one.state().options());
             MatchScore score =
                     new MatchScore(terms, one.state().result(), two.state().result());
             return new Standing(
@@ -57,8 +60,8 @@ public final class Matches {
     }
 
     private static Board board(Table table, MatchBoard board, MatchTerms terms) {
-        Moment now = table.now();
-        GameState state = now.after();
+        Change now = table.now();
+        GameState state = now.after().state();
         String status = state.result() != null
                 ? "over"
                 : now.waits() != null

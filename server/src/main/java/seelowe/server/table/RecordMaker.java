@@ -1,12 +1,8 @@
 package seelowe.server.table;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
-import seelowe.engine.dice.Dice;
-import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
-import seelowe.engine.game.Game;
+import seelowe.engine.game.Point;
 import seelowe.opponents.Opponents;
 import seelowe.protocol.record.GameRecord;
 import seelowe.protocol.record.RecordWriter;
@@ -17,21 +13,18 @@ public final class RecordMaker {
     private RecordMaker() {}
 
     public static String write(Table table) {
-        List<Game.Step> steps = table.steps();
-        Game copy = new Game(table.start(), Dice.of(faces(steps, steps.size())));
-        for (Game.Step step : steps) {
-            copy.adopt(step.after().options().rulesVersion());
-            copy.play(step.side(), step.action());
-        }
+        return RecordWriter.write(recording(table).record(table.now().after()));
+    }
+
+    static Recording recording(Table table) {
         int imported = table.row().imported();
-        Recording recording = new Recording(
+        return new Recording(
                 table.row().id(),
                 name(table.computer(Side.GERMAN)),
                 name(table.computer(Side.BRITISH)),
                 table.seed(),
-                faces(steps, imported).length,
+                faces(table.now().after().at(imported)),
                 branch(table.row().branchedFrom(), imported));
-        return RecordWriter.write(recording.record(copy));
     }
 
     private static String name(String computer) {
@@ -42,15 +35,9 @@ public final class RecordMaker {
         return game == null ? null : new GameRecord.Branch(game, actions);
     }
 
-    private static int[] faces(List<Game.Step> steps, int first) {
-        List<Integer> faces = new ArrayList<>();
-        for (Game.Step step : steps.subList(0, first)) {
-            for (Event event : step.events()) {
-                if (event instanceof Event.DieRolled rolled) {
-                    faces.add(rolled.face());
-                }
-            }
-        }
-        return faces.stream().mapToInt(Integer::intValue).toArray();
+    private static int faces(Point until) {
+        return until.path().stream()
+                .mapToInt(point -> Recording.faces(point.events()).size())
+                .sum();
     }
 }

@@ -7,6 +7,10 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.game.Game;
 import seelowe.engine.state.GameState;
+import seelowe.protocol.form.JsonMistake;
+import seelowe.protocol.form.KeptEvents;
+import seelowe.protocol.form.MistakeCode;
+import seelowe.protocol.notation.Names;
 import seelowe.protocol.record.Fault;
 import seelowe.protocol.record.GameRecord;
 import seelowe.protocol.record.RecordException;
@@ -34,9 +38,9 @@ public record ResumedGame(
     }
 
     /** An action of the record. */
-    record Entry(int seq, String side, String notation, String dice, String hash, String note) {
+    record Entry(int seq, String side, String notation, String dice, int rules, String events, String hash) {
         EntryRow of(String game, long at) {
-            return new EntryRow(game, seq, "act", side, notation, dice, hash, note, at);
+            return new EntryRow(game, seq, "act", side, notation, dice, rules, events, hash, "", at);
         }
     }
 
@@ -48,7 +52,7 @@ public record ResumedGame(
      * The first actions of a record, checked as {@code verify} would.
      *
      * @param actions how many; negative for all
-     * @throws Denied if it cannot be read, or is wrong somewhere before
+     * @throws JsonMistake if it cannot be read, or is wrong somewhere before
      */
     public static ResumedGame read(String text, int actions, GameData data) {
         try {
@@ -62,11 +66,13 @@ public record ResumedGame(
                 String problem = replay.fault().map(Fault::toString).orElse("it has fewer actions.");
                 throw cannotBeTakenUp(problem);
             }
+            List<Game.Step> steps = replay.steps().subList(0, wanted);
+            KeptEvents events = new KeptEvents(new Names(replay.start().scenario()));
             List<Entry> entries = new ArrayList<>();
             for (int number = 1; number <= wanted; number++) {
-                entries.add(entry(number, record.actions().get(number - 1)));
+                String happened = events.write(steps.get(number - 1).events());
+                entries.add(entry(number, record.actions().get(number - 1), happened));
             }
-            List<Game.Step> steps = replay.steps().subList(0, wanted);
             GameState state = steps.isEmpty()
                     ? replay.start()
                     : steps.get(steps.size() - 1).after();
@@ -76,17 +82,18 @@ public record ResumedGame(
         }
     }
 
-    private static Denied cannotBeTakenUp(String why) {
-        return new Denied(Denied.Code.BAD_RECORD, "This record cannot be taken up: " + why);
+    private static JsonMistake cannotBeTakenUp(String why) {
+        return new JsonMistake(MistakeCode.BAD_RECORD, "", "This record cannot be taken up: " + why);
     }
 
-    private static Entry entry(int number, GameRecord.Entry entry) {
+    private static Entry entry(int number, GameRecord.Entry entry, String events) {
         return new Entry(
                 number,
                 Role.of(entry.side()).word(),
                 entry.text(),
                 entry.dice().stream().map(String::valueOf).collect(Collectors.joining()),
-                String.format(Locale.ROOT, "%016x", entry.hash()),
-                "");
+                entry.rules().number(),
+                events,
+                String.format(Locale.ROOT, "%016x", entry.hash()));
     }
 }

@@ -7,12 +7,15 @@ import seelowe.engine.game.RuleBook;
 import seelowe.engine.state.GameState;
 import seelowe.engine.view.View;
 import seelowe.protocol.form.Audience;
+import seelowe.protocol.form.JsonMistake;
+import seelowe.protocol.form.MistakeCode;
+import seelowe.protocol.service.Seat;
 
 /**
  * One screen at a table: whose eyes look at it. Two players at one screen see what the one who must decide may see; when something is
  * hidden between them, nobody's secrets are shown until the right one says that he has taken the chair.
  */
-public final class Screen {
+public final class Screen implements Seat {
     private final Role role;
     private volatile @Nullable Side seated;
 
@@ -27,16 +30,19 @@ public final class Screen {
     /** This side's player has taken the chair; counts only where both sides share a screen. */
     public void take(Side side) {
         if (role != Role.BOTH) {
-            throw new Denied(Denied.Code.NOT_YOUR_SEAT, "Only two players at one screen hand over to each other.");
+            throw new JsonMistake(
+                    MistakeCode.NOT_YOUR_SEAT, "", "Only two players at one screen hand over to each other.");
         }
         seated = side;
     }
 
-    /** Who may be shown what in this state. When a game is over, nothing is hidden any more. */
+    @Override
+    public boolean plays(Side side) {
+        return role.plays(side);
+    }
+
+    @Override
     public Audience audience(GameState state) {
-        if (state.result() != null) {
-            return Audience.BOTH;
-        }
         return switch (role) {
             case GERMAN -> Audience.GERMAN;
             case BRITISH -> Audience.BRITISH;
@@ -49,32 +55,18 @@ public final class Screen {
         if (!View.hasSecrets(state)) {
             return Audience.BOTH;
         }
-        if (handOverTo(state).isPresent()) {
+        if (handOver(state).isPresent()) {
             return Audience.SPECTATOR;
         }
         return RuleBook.decider(state) == Side.GERMAN ? Audience.GERMAN : Audience.BRITISH;
     }
 
-    /** The side whose player must take the chair before anything goes on. */
-    public Optional<Side> handOverTo(GameState state) {
+    @Override
+    public Optional<Side> handOver(GameState state) {
         if (role != Role.BOTH || state.result() != null || !View.hasSecrets(state)) {
             return Optional.empty();
         }
         Side decider = RuleBook.decider(state);
         return decider == seated ? Optional.empty() : Optional.of(decider);
-    }
-
-    /** The side that this screen decides for now. */
-    public Side deciding(GameState state) {
-        handOverTo(state).ifPresent(side -> {
-            throw new Denied(
-                    Denied.Code.HAND_OVER_FIRST, "Something is hidden: let the other player take the chair first.");
-        });
-        return switch (role) {
-            case GERMAN -> Side.GERMAN;
-            case BRITISH -> Side.BRITISH;
-            case BOTH -> RuleBook.decider(state);
-            case SPECTATOR -> throw new Denied(Denied.Code.NOT_YOUR_SEAT, "You watch this game; you do not play it.");
-        };
     }
 }

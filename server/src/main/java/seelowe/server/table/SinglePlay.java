@@ -3,27 +3,19 @@ package seelowe.server.table;
 import java.util.List;
 import java.util.Optional;
 import seelowe.engine.action.Action;
+import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.game.Game;
 import seelowe.engine.game.Outcome;
-import seelowe.engine.state.GameState;
+import seelowe.engine.game.Point;
+import seelowe.engine.scenario.RulesVersion;
 import seelowe.engine.term.Refusal;
 
 /** A game by itself. */
 record SinglePlay(Game game) implements Play {
     @Override
-    public GameState start() {
-        return game.start();
-    }
-
-    @Override
-    public GameState state() {
-        return game.state();
-    }
-
-    @Override
-    public List<Game.Step> steps() {
-        return game.steps();
+    public Point now() {
+        return game.now();
     }
 
     @Override
@@ -34,6 +26,16 @@ record SinglePlay(Game game) implements Play {
     @Override
     public Outcome play(Side side, Action action) {
         return game.play(side, action);
+    }
+
+    @Override
+    public void restore(Side side, Action action, List<Event> events) {
+        game.restore(side, action, events);
+    }
+
+    @Override
+    public void adopt(RulesVersion rules) {
+        game.adopt(rules);
     }
 
     @Override

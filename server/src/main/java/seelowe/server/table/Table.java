@@ -2,36 +2,36 @@ package seelowe.server.table;
 
 import java.time.Clock;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.action.Action;
-import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
-import seelowe.engine.game.Game;
 import seelowe.engine.game.Outcome;
+import seelowe.engine.game.Point;
 import seelowe.engine.game.RuleBook;
+import seelowe.engine.scenario.RulesVersion;
 import seelowe.engine.state.GameState;
-import seelowe.engine.term.GameResult;
 import seelowe.protocol.dice.DiceSeed;
-import seelowe.protocol.notation.ActionNotation;
+import seelowe.protocol.form.JsonMistake;
+import seelowe.protocol.form.MistakeCode;
 import seelowe.protocol.notation.Names;
+import seelowe.protocol.record.Recording;
+import seelowe.protocol.service.Change;
+import seelowe.protocol.service.Demands;
+import seelowe.protocol.service.PlayedGame;
 import seelowe.server.store.EntryRow;
 import seelowe.server.store.GameRow;
 import seelowe.server.store.GameStore;
-import seelowe.server.store.Progress;
 import seelowe.server.store.StoreException;
 
 /**
- * One live game. One change at a time: it is checked, played, kept, and only then told. If it cannot be kept, the table
- * closes, so that the next who asks reads the game anew and finds it as it was.
+ * One live game. One change at a time: it is checked, played, kept, and only then told, when the table is free again. If it cannot be
+ * kept, the table closes, so that the next who asks reads the game anew and finds it as it was.
  */
-public final class Table {
-    private static final int LONGEST_COMMENT = 1000;
-
+public final class Table implements PlayedGame {
     private final GameRow row;
     private final Play play;
     private final TableDice dice;
@@ -39,24 +39,33 @@ public final class Table {
     private final Clock clock;
     private final ReentrantLock lock;
     private final Names names;
-    private final ActionNotation notation;
+    private final Entries entries;
+    private final TableListener listener;
+    private final Deliveries deliveries = new Deliveries();
+    private final Chronicle chronicle = new Chronicle();
     private final List<Watcher> watchers = new CopyOnWriteArrayList<>();
-    private final Chronicle chronicle;
     private int seq;
     private @Nullable Table otherBoard;
     private boolean closed;
 
     /** @param lock shared by both boards of a match */
-    Table(GameRow row, Play play, TableDice dice, GameStore store, Clock clock, ReentrantLock lock) {
+    Table(
+            GameRow row,
+            Play play,
+            TableDice dice,
+            GameStore store,
+            Clock clock,
+            ReentrantLock lock,
+            TableListener listener) {
         this.row = row;
         this.play = play;
         this.dice = dice;
         this.store = store;
         this.clock = clock;
         this.lock = lock;
-        this.names = new Names(play.start().scenario());
-        this.notation = new ActionNotation(names);
-        this.chronicle = new Chronicle();
+        this.listener = listener;
+        this.names = new Names(play.now().state().scenario());
+        this.entries = new Entries(row.id(), names);
     }
 
     void pairWith(Table other) {
@@ -64,16 +73,27 @@ public final class Table {
         other.otherBoard = this;
     }
 
+    public Optional<Table> otherBoard() {
+        return Optional.ofNullable(otherBoard);
+    }
+
     public GameRow row() {
         return row;
     }
 
+    @Override
     public Names names() {
         return names;
     }
 
+    @Override
     public DiceSeed seed() {
         return dice.seed();
+    }
+
+    @Override
+    public Recording recording() {
+        return RecordMaker.recording(this);
     }
 
     /** The computer opponent of a side; empty for a person. */
@@ -81,211 +101,135 @@ public final class Table {
         return side == Side.GERMAN ? row.germanPlayer() : row.britishPlayer();
     }
 
-    public GameState start() {
-        return play.start();
-    }
-
     public GameState state() {
-        return held(play::state);
+        return now().after().state();
     }
 
-    /** The actions that stand. */
-    public List<Game.Step> steps() {
-        return held(play::steps);
+    @Override
+    public Change now() {
+        return held(this::standing);
     }
 
-    /** How things stand now. */
-    public Moment now() {
-        return held(this::still);
+    @Override
+    public Change play(Side side, Action action, int seen) {
+        return changing(() -> {
+            Demands.current(seen, seq);
+            return act(side, action, "");
+        });
     }
 
     /**
-     * Plays an action of this side.
+     * Plays what a computer opponent has decided.
      *
-     * @param seen the number of the last change that the player has seen; negative if he does not say
-     * @param words what a computer opponent says about it
-     * @throws Denied if it is not allowed; nothing has changed then
+     * @param at where the game stood when he began to think
+     * @param words what he says about it
      */
-    public Moment act(Side side, Action action, int seen, String words) {
-        return held(() -> {
-            demandCurrent(seen);
-            demandDecision(side);
-            GameState before = play.state();
-            Outcome outcome = play.play(side, action);
-            if (outcome instanceof Outcome.Refused refused) {
-                throw new Denied(refused.refusal());
+    Change play(Side side, Action action, Point at, String words) {
+        return changing(() -> {
+            if (play.now() != at) {
+                throw new JsonMistake(MistakeCode.STALE, "", "The game has moved on.");
             }
-            List<Event> events = ((Outcome.Played) outcome).events();
-            EntryRow entry = entry(Moment.Kind.ACT, side, notation.format(action), words);
-            Moment moment = keep(entry, () -> moment(Moment.Kind.ACT, side, action, events, before, words));
-            tellOtherBoard(before);
-            return moment;
+            return act(side, action, words);
         });
     }
 
-    /** Takes back the last action, if it is this side's and rolled no die. */
-    public Moment undo(Side side, int seen) {
-        return held(() -> {
-            demandCurrent(seen);
-            demandDecision(side);
-            if (!canUndo()) {
-                throw new Denied(
-                        Denied.Code.CANNOT_UNDO,
-                        "The last action cannot be taken back: dice were rolled, a phase ended, or it was not yours.");
-            }
-            GameState before = play.state();
-            play.undo();
-            EntryRow entry = entry(Moment.Kind.UNDO, side, "", "");
-            return keep(entry, () -> moment(Moment.Kind.UNDO, side, null, List.of(), before, ""));
-        });
-    }
-
-    /** A remark that stays with the last action. */
-    public Moment comment(Side side, String words) {
-        String text = words.strip();
-        if (text.isEmpty() || text.length() > LONGEST_COMMENT) {
-            throw new Denied(Denied.Code.BAD_REQUEST, "A comment has 1 to " + LONGEST_COMMENT + " characters.");
+    private Change act(Side side, Action action, String words) {
+        Point before = play.now();
+        Demands.decision(before.state(), side);
+        if (play.play(side, action) instanceof Outcome.Refused refused) {
+            throw JsonMistake.refused(refused.refusal());
         }
-        return held(() -> {
-            EntryRow entry = entry(Moment.Kind.COMMENT, side, text, "");
-            return keep(entry, () -> moment(Moment.Kind.COMMENT, side, null, List.of(), play.state(), text));
+        Change change = keep(Change.Kind.ACT, side, before, words);
+        tellOtherBoard(before.state(), change);
+        return change;
+    }
+
+    @Override
+    public Change undo(Side side, int seen) {
+        return changing(() -> {
+            Demands.current(seen, seq);
+            Point before = play.now();
+            Demands.decision(before.state(), side);
+            Demands.undo(canUndo());
+            play.undo();
+            return keep(Change.Kind.UNDO, side, before, "");
         });
+    }
+
+    @Override
+    public Change comment(Side side, String words) {
+        return changing(() -> keep(Change.Kind.COMMENT, side, play.now(), words));
     }
 
     /** What came with a record stays as it was played there. */
     private boolean canUndo() {
-        return play.canUndo() && (row.imported() == 0 || play.steps().size() > row.imported());
+        return play.canUndo() && play.now().actions() > row.imported();
     }
 
-    private void demandCurrent(int seen) {
-        if (seen >= 0 && seen != seq) {
-            throw new Denied(
-                    Denied.Code.STALE,
-                    "The game has moved on: this was meant for change " + seen + ", and " + seq + " is the last.");
-        }
-    }
-
-    private void demandDecision(Side side) {
-        if (play.state().result() != null) {
-            throw new Denied(Denied.Code.GAME_OVER, "The game is over.");
-        }
-        if (RuleBook.decider(play.state()) != side) {
-            throw new Denied(Denied.Code.NOT_YOUR_DECISION, "It is the other side's decision.");
-        }
-    }
-
-    private Moment keep(EntryRow entry, Supplier<Moment> happened) {
+    private Change keep(Change.Kind kind, Side side, Point before, String words) {
+        Change change = change(seq + 1, kind, side, before, words);
+        EntryRow entry = entries.write(change, dice.takeShown(), clock.millis());
         try {
-            store.append(entry, progress());
+            store.append(entry, Entries.progress(play.now().state(), clock.millis()));
         } catch (StoreException failure) {
             close("The game could not be kept and is read anew.");
-            throw new Denied(Denied.Code.CANNOT_STORE, "Nothing has changed: " + failure.getMessage() + ".");
+            throw new JsonMistake(MistakeCode.CANNOT_STORE, "", "Nothing has changed: " + failure.getMessage() + ".");
         }
-        seq = entry.seq();
-        Moment moment = happened.get();
-        chronicle.add(moment);
-        watchers.forEach(watcher -> watcher.changed(moment));
-        return moment;
+        seq = change.seq();
+        chronicle.add(change);
+        tell(change);
+        deliveries.add(() -> listener.changed(row.id(), change));
+        return change;
+    }
+
+    private void tell(Change change) {
+        Telling telling = new Telling(this, change);
+        deliveries.add(() -> watchers.forEach(watcher -> watcher.changed(telling)));
     }
 
     /** What was done here may let the other board go on. */
-    private void tellOtherBoard(GameState before) {
-        boolean turned = before.turn() != play.state().turn() || play.state().result() != null;
+    private void tellOtherBoard(GameState before, Change change) {
+        GameState after = play.now().state();
+        boolean turned = before.turn() != after.turn() || after.result() != null;
         if (otherBoard != null && turned) {
-            Moment still = otherBoard.still();
-            otherBoard.watchers.forEach(watcher -> watcher.changed(still));
+            Table other = otherBoard;
+            other.tell(other.standing());
+            other.deliveries.add(() -> listener.changed(other.row.id(), change));
         }
     }
 
-    /** Plays an entry that was kept earlier. */
-    boolean replay(EntryRow entry) {
+    /** Everything is taken up: the game goes on under today's rules. */
+    void goOn() {
+        play.adopt(RulesVersion.TODAY);
+    }
+
+    /** Takes up an entry that was kept earlier, if the other board lets it. */
+    boolean restore(EntryRow entry) {
         if (play.mustWait().isPresent()) {
             return false;
         }
-        GameState before = play.state();
-        Side side = Side.valueOf(entry.side().toUpperCase(Locale.ROOT));
-        Moment.Kind kind = Moment.Kind.valueOf(entry.kind().toUpperCase(Locale.ROOT));
-        List<Event> events = List.of();
-        Action action = null;
-        if (kind == Moment.Kind.ACT) {
-            action = notation.parse(entry.notation());
-            dice.write(entry.dice());
-            events = replayed(entry, play.play(side, action));
-            dice.takeShown();
-        } else if (kind == Moment.Kind.UNDO) {
-            play.undo();
-        }
-        if (!hash().equals(entry.hash())) {
-            throw new StoreException("entry " + entry.seq() + " leads to another state than it once did");
-        }
+        Point before = play.now();
+        entries.restore(entry, play, dice);
         seq = entry.seq();
-        String words = kind == Moment.Kind.COMMENT ? entry.notation() : entry.note();
-        chronicle.add(moment(kind, side, action, events, before, words));
+        Side side = Entries.side(entry);
+        chronicle.add(change(seq, Entries.kind(entry), side, before, Entries.words(entry)));
         return true;
     }
 
-    private static List<Event> replayed(EntryRow entry, Outcome outcome) {
-        if (outcome instanceof Outcome.Refused refused) {
-            throw new StoreException("entry " + entry.seq() + " is not allowed any more: "
-                    + refused.refusal().why());
-        }
-        return ((Outcome.Played) outcome).events();
+    private Change standing() {
+        return change(seq, Change.Kind.START, null, play.now(), "");
     }
 
-    private Moment still() {
-        return moment(Moment.Kind.START, null, null, List.of(), play.state(), "");
-    }
-
-    private Moment moment(
-            Moment.Kind kind,
-            @Nullable Side side,
-            @Nullable Action action,
-            List<Event> events,
-            GameState before,
-            String words) {
-        return new Moment(
-                seq,
+    private Change change(int number, Change.Kind kind, @Nullable Side side, Point before, String words) {
+        return new Change(
+                number,
                 kind,
                 side,
-                action,
-                events,
                 before,
-                play.state(),
-                play.steps().size(),
+                play.now(),
                 canUndo(),
                 play.mustWait().orElse(null),
                 words);
-    }
-
-    private EntryRow entry(Moment.Kind kind, Side side, String text, String words) {
-        return new EntryRow(
-                row.id(),
-                seq + 1,
-                kind.name().toLowerCase(Locale.ROOT),
-                Role.of(side).word(),
-                text,
-                dice.takeShown(),
-                hash(),
-                words,
-                clock.millis());
-    }
-
-    private String hash() {
-        return String.format(Locale.ROOT, "%016x", play.state().hash());
-    }
-
-    private Progress progress() {
-        return progress(play.state(), clock.millis());
-    }
-
-    static Progress progress(GameState state, long at) {
-        GameResult result = state.result();
-        return new Progress(
-                state.turn(),
-                state.phase().code(),
-                result == null ? Role.of(RuleBook.decider(state)).word() : null,
-                result == null ? null : result.title(),
-                at);
     }
 
     /**
@@ -295,36 +239,49 @@ public final class Table {
      *     how things stand
      */
     public void watch(Watcher watcher, int since) {
-        held(() -> {
-            List<Moment> missed = chronicle.after(since, seq);
-            (missed.isEmpty() ? List.of(still()) : missed).forEach(watcher::changed);
-            watchers.add(watcher);
+        changing(() -> {
+            List<Change> missed = chronicle.after(since, seq);
+            List<Change> told = missed.isEmpty() ? List.of(standing()) : missed;
+            deliveries.add(() -> {
+                told.forEach(change -> watcher.changed(new Telling(this, change)));
+                watchers.add(watcher);
+            });
             return watcher;
         });
     }
 
+    /** Tells one of them how things stand. */
+    public void show(Watcher watcher) {
+        changing(() -> {
+            Telling telling = new Telling(this, standing());
+            deliveries.add(() -> watcher.changed(telling));
+            return telling;
+        });
+    }
+
     public void unwatch(Watcher watcher) {
-        watchers.remove(watcher);
+        afterwards(() -> watchers.remove(watcher));
+    }
+
+    /** Does something when all that has happened so far is told. */
+    public void afterwards(Runnable work) {
+        deliveries.add(work);
+        deliveries.deliver();
     }
 
     /** The side whose decision it is and that a computer plays, if it may go on. */
     Optional<Side> computerToDecide() {
-        return held(() -> {
-            GameState state = play.state();
-            if (state.result() != null || play.mustWait().isPresent()) {
-                return Optional.empty();
-            }
-            Side decider = RuleBook.decider(state);
-            return computer(decider).isEmpty() ? Optional.empty() : Optional.of(decider);
-        });
+        Change now = now();
+        GameState state = now.after().state();
+        if (state.result() != null || now.waits() != null) {
+            return Optional.empty();
+        }
+        Side decider = RuleBook.decider(state);
+        return computer(decider).isEmpty() ? Optional.empty() : Optional.of(decider);
     }
 
     boolean isIdle() {
         return watchers.isEmpty() && computerToDecide().isEmpty();
-    }
-
-    public Optional<Table> otherBoard() {
-        return Optional.ofNullable(otherBoard);
     }
 
     /** Nobody may use this table any more. */
@@ -332,14 +289,17 @@ public final class Table {
         lock.lock();
         try {
             closed = true;
-            watchers.forEach(watcher -> watcher.closed(why));
-            watchers.clear();
+            deliveries.add(() -> {
+                watchers.forEach(watcher -> watcher.closed(why));
+                watchers.clear();
+            });
             if (otherBoard != null && !otherBoard.closed) {
                 otherBoard.close(why);
             }
         } finally {
             lock.unlock();
         }
+        deliver();
     }
 
     boolean isClosed() {
@@ -348,6 +308,25 @@ public final class Table {
             return closed;
         } finally {
             lock.unlock();
+        }
+    }
+
+    private <T> T changing(Supplier<T> work) {
+        try {
+            return held(work);
+        } finally {
+            deliver();
+        }
+    }
+
+    /** Nothing is told while the table is held; who holds it will tell. */
+    private void deliver() {
+        if (lock.isHeldByCurrentThread()) {
+            return;
+        }
+        deliveries.deliver();
+        if (otherBoard != null) {
+            otherBoard.deliveries.deliver();
         }
     }
 

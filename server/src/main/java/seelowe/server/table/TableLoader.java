@@ -4,7 +4,6 @@ import java.time.Clock;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.locks.ReentrantLock;
 import seelowe.engine.game.Game;
 import seelowe.engine.game.RuleBook;
@@ -13,10 +12,12 @@ import seelowe.engine.match.MatchBoard;
 import seelowe.engine.match.MatchMode;
 import seelowe.engine.match.MatchTerms;
 import seelowe.engine.scenario.GameOptions;
+import seelowe.engine.scenario.RulesVersion;
 import seelowe.engine.scenario.Scenario;
 import seelowe.engine.state.GameState;
 import seelowe.protocol.dice.DiceSeed;
-import seelowe.protocol.notation.OptionNames;
+import seelowe.protocol.form.Json;
+import seelowe.protocol.form.OptionChanges;
 import seelowe.protocol.position.PositionText;
 import seelowe.scenarios.GameData;
 import seelowe.server.store.EntryRow;
@@ -25,16 +26,18 @@ import seelowe.server.store.GameStore;
 import seelowe.server.store.MatchRow;
 import seelowe.server.store.StoreException;
 
-/** Brings games back from the store: plays their entries again with their own dice and compares every state. */
+/** Brings games back from the store: applies what is kept of their entries and compares every state. */
 final class TableLoader {
     private final GameData data;
     private final GameStore store;
     private final Clock clock;
+    private final TableListener listener;
 
-    TableLoader(GameData data, GameStore store, Clock clock) {
+    TableLoader(GameData data, GameStore store, Clock clock, TableListener listener) {
         this.data = data;
         this.store = store;
         this.clock = clock;
+        this.listener = listener;
     }
 
     /** The table of a game; for a board of a match, both boards in order. */
@@ -52,8 +55,9 @@ final class TableLoader {
     private Table single(GameRow row) {
         TableDice dice = new TableDice(DiceSeed.parse(row.diceSeed()), row.id());
         Game game = new Game(start(row), dice);
-        Table table = new Table(row, new SinglePlay(game), dice, store, clock, new ReentrantLock());
-        store.entries(row.id()).forEach(table::replay);
+        Table table = table(row, new SinglePlay(game), dice, new ReentrantLock());
+        store.entries(row.id()).forEach(table::restore);
+        table.goOn();
         return table;
     }
 
@@ -61,28 +65,31 @@ final class TableLoader {
         Scenario scenario = scenario(row.scenario());
         String position = row.start();
         return position == null
-                ? RuleBook.begin(scenario, options(row.options(), scenario))
-                : PositionText.parse(position, scenario);
+                ? RuleBook.begin(scenario, options(row.options(), scenario, row.rules()))
+                : PositionText.parse(position, scenario).under(RulesVersion.of(row.rules()));
     }
 
     private List<Table> both(String matchId) {
         MatchRow row = store.match(matchId).orElseThrow(() -> new StoreException("its match is gone."));
         List<GameRow> games = store.gamesOfMatch(matchId);
         Scenario scenario = scenario(row.scenario());
-        GameOptions options = options(row.options(), scenario);
+        GameOptions options = options(row.options(), scenario, games.get(0).rules());
         List<TableDice> dice = games.stream()
                 .map(game -> new TableDice(DiceSeed.parse(game.diceSeed()), game.id()))
                 .toList();
         Match match = new Match(terms(row, options), scenario, dice.get(0), dice.get(1));
-        GameState start = RuleBook.begin(scenario, options);
         ReentrantLock lock = new ReentrantLock();
-        Table one =
-                new Table(games.get(0), new MatchPlay(match, MatchBoard.ONE, start), dice.get(0), store, clock, lock);
-        Table two =
-                new Table(games.get(1), new MatchPlay(match, MatchBoard.TWO, start), dice.get(1), store, clock, lock);
+        Table one = table(games.get(0), new MatchPlay(match, MatchBoard.ONE), dice.get(0), lock);
+        Table two = table(games.get(1), new MatchPlay(match, MatchBoard.TWO), dice.get(1), lock);
         one.pairWith(two);
-        replay(one, two);
+        restore(one, two);
+        one.goOn();
+        two.goOn();
         return List.of(one, two);
+    }
+
+    private Table table(GameRow row, Play play, TableDice dice, ReentrantLock lock) {
+        return new Table(row, play, dice, store, clock, lock, listener);
     }
 
     static MatchTerms terms(MatchRow row, GameOptions options) {
@@ -91,21 +98,21 @@ final class TableLoader {
     }
 
     /** Each board as far as the other lets it, in turn: any such order comes to the same. */
-    private void replay(Table one, Table two) {
+    private void restore(Table one, Table two) {
         Deque<EntryRow> first = new ArrayDeque<>(store.entries(one.row().id()));
         Deque<EntryRow> second = new ArrayDeque<>(store.entries(two.row().id()));
         boolean moved = true;
         while (moved) {
-            moved = replay(one, first) || replay(two, second);
+            moved = restore(one, first) || restore(two, second);
         }
         if (!first.isEmpty() || !second.isEmpty()) {
             throw new StoreException("its boards do not fit together.");
         }
     }
 
-    private static boolean replay(Table table, Deque<EntryRow> entries) {
+    private static boolean restore(Table table, Deque<EntryRow> entries) {
         boolean moved = false;
-        while (!entries.isEmpty() && table.replay(entries.getFirst())) {
+        while (!entries.isEmpty() && table.restore(entries.getFirst())) {
             entries.removeFirst();
             moved = true;
         }
@@ -120,8 +127,10 @@ final class TableLoader {
         return scenario;
     }
 
-    static GameOptions options(String json, Scenario scenario) {
-        Map<String, Object> changes = OptionValues.read(json);
-        return OptionNames.with(scenario.rules(), changes);
+    private static GameOptions options(String json, Scenario scenario, int rules) {
+        return OptionChanges.apply(OptionChanges.read(Json.parse(json)), scenario)
+                .change()
+                .rulesVersion(RulesVersion.of(rules))
+                .build();
     }
 }

@@ -6,7 +6,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Function;
+import seelowe.protocol.form.JsonMistake;
+import seelowe.protocol.form.MistakeCode;
+import seelowe.protocol.service.Change;
 import seelowe.scenarios.GameData;
 import seelowe.server.store.GameRow;
 import seelowe.server.store.GameStore;
@@ -20,10 +24,30 @@ public final class Tables {
     private final GameStore store;
     private final TableLoader loader;
     private final Map<String, Table> open = new LinkedHashMap<>(16, 0.75f, true);
+    private final List<TableListener> listeners = new CopyOnWriteArrayList<>();
 
     public Tables(GameData data, GameStore store, Clock clock) {
         this.store = store;
-        this.loader = new TableLoader(data, store, clock);
+        this.loader = new TableLoader(data, store, clock, everybody());
+    }
+
+    /** From now on this one is told of all that happens at any table. */
+    void tell(TableListener listener) {
+        listeners.add(listener);
+    }
+
+    private TableListener everybody() {
+        return new TableListener() {
+            @Override
+            public void changed(String game, Change change) {
+                listeners.forEach(listener -> listener.changed(game, change));
+            }
+
+            @Override
+            public void putAway(String game) {
+                listeners.forEach(listener -> listener.putAway(game));
+            }
+        };
     }
 
     /** What this token lets its holder do in this game. */
@@ -35,7 +59,7 @@ public final class Tables {
         if (store.game(game).isEmpty()) {
             throw unknown(game);
         }
-        throw new Denied(Denied.Code.UNKNOWN_TOKEN, "This token opens no seat of this game.");
+        throw new JsonMistake(MistakeCode.UNKNOWN_TOKEN, "", "This token opens no seat of this game.");
     }
 
     /** Does something at a table, which is there as long as it takes. */
@@ -73,8 +97,13 @@ public final class Tables {
     }
 
     private void forget(Table table) {
-        open.remove(table.row().id());
-        table.otherBoard().ifPresent(other -> open.remove(other.row().id()));
+        remove(table.row().id());
+        table.otherBoard().ifPresent(other -> remove(other.row().id()));
+    }
+
+    private void remove(String game) {
+        open.remove(game);
+        listeners.forEach(listener -> listener.putAway(game));
     }
 
     /** Deletes the game; a match goes as a whole. */
@@ -98,7 +127,7 @@ public final class Tables {
         all.stream().filter(table -> !table.isClosed()).forEach(table -> table.close("The server stops."));
     }
 
-    private static Denied unknown(String game) {
-        return new Denied(Denied.Code.UNKNOWN_GAME, "There is no game " + game + " here.");
+    private static JsonMistake unknown(String game) {
+        return new JsonMistake(MistakeCode.UNKNOWN_GAME, "", "There is no game " + game + " here.");
     }
 }

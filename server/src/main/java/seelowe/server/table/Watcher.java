@@ -1,8 +1,8 @@
 package seelowe.server.table;
 
-/** Somebody who is told of every change at a table, in order. Called while the table is held: be quick, and ask it nothing. */
+/** Somebody who is told of every change at a table, one after the other. No lock is held meanwhile. */
 public interface Watcher {
-    void changed(Moment moment);
+    void changed(Telling telling);
 
     /** The table is no more: the game was deleted, or must be read anew. */
     void closed(String why);

@@ -11,11 +11,12 @@ import seelowe.art.geography.HexLayout;
 import seelowe.engine.scenario.Scenario;
 import seelowe.opponents.Opponents;
 import seelowe.protocol.form.Json;
+import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.form.MapJson;
+import seelowe.protocol.form.MistakeCode;
 import seelowe.protocol.form.RuleJson;
 import seelowe.protocol.form.ScenarioJson;
 import seelowe.protocol.form.WordsJson;
-import seelowe.server.table.Denied;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -53,7 +54,7 @@ final class CatalogueRoutes {
     private void send(String name, Context context) {
         Supplier<ObjectNode> content = contents.get(name);
         if (content == null) {
-            throw new Denied(Denied.Code.BAD_REQUEST, "There is no such scenario.");
+            throw new JsonMistake(MistakeCode.BAD_REQUEST, "", "There is no such scenario.");
         }
         printed.computeIfAbsent(name, unused -> new Printed(JSON, Json.text(content.get())))
                 .send(context);

@@ -1,17 +1,16 @@
 package seelowe.server.web;
 
 import io.javalin.websocket.WsContext;
+import org.eclipse.jetty.websocket.api.Callback;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import seelowe.engine.force.Side;
 import seelowe.protocol.form.Json;
-import seelowe.server.table.Moment;
 import seelowe.server.table.Screen;
 import seelowe.server.table.Table;
+import seelowe.server.table.Telling;
 import seelowe.server.table.Watcher;
-import seelowe.server.wire.Conversation;
-import seelowe.server.wire.MomentJson;
 import tools.jackson.databind.node.ObjectNode;
 
 /** One open WebSocket: a screen at a table. */
@@ -22,22 +21,20 @@ final class Connection implements Watcher {
     private final WsContext socket;
     private final Table table;
     private final Screen screen;
-    private final MomentJson form;
-    private @Nullable Conversation conversation;
-    private volatile @Nullable Thread speaker;
+    private final Conversation conversation;
+    private int unanswered;
     private @Nullable String farewell;
 
-    Connection(WsContext socket, Table table, Screen screen) {
+    Connection(WsContext socket, Table table, Screen screen, Conversation conversation) {
         this.socket = socket;
         this.table = table;
         this.screen = screen;
-        this.form = new MomentJson(table.names());
+        this.conversation = conversation;
     }
 
     /** @param since the last change that the screen knows; negative for none */
-    void open(Conversation talk, int since) {
-        conversation = talk;
-        send(hello());
+    void open(int since) {
+        send(Json.text(hello()));
         table.watch(this, since);
     }
 
@@ -55,16 +52,21 @@ final class Connection implements Watcher {
         return node;
     }
 
+    /** The answer comes after the changes that the message brought about. */
     void say(String text) {
-        if (conversation == null) {
-            return;
+        synchronized (this) {
+            unanswered++;
         }
-        speaker = Thread.currentThread();
-        send(conversation.answer(text));
-        speaker = null;
-        if (farewell != null) {
-            socket.closeSession(GOING_AWAY, farewell);
-        }
+        ObjectNode answer = conversation.answer(text, table.row().id(), screen, this);
+        table.afterwards(() -> {
+            send(Json.text(answer));
+            answered();
+        });
+    }
+
+    private synchronized void answered() {
+        unanswered--;
+        leaveWhenAnswered();
     }
 
     void close() {
@@ -72,32 +74,36 @@ final class Connection implements Watcher {
     }
 
     @Override
-    public void changed(Moment moment) {
-        ObjectNode update = form.update(moment, screen);
-        if (moment.after().result() != null) {
-            update.put("diceSeed", table.seed().reveal());
-        }
-        send(update);
+    public void changed(Telling telling) {
+        send(telling.text(screen));
     }
 
-    /** If this screen itself brought it about, it shall hear the answer first. */
+    /** Whoever has said something shall hear the answer first. */
     @Override
-    public void closed(String why) {
-        if (Thread.currentThread() == speaker) {
-            farewell = why;
-        } else {
-            socket.closeSession(GOING_AWAY, why);
+    public synchronized void closed(String why) {
+        farewell = why;
+        leaveWhenAnswered();
+    }
+
+    private void leaveWhenAnswered() {
+        if (farewell != null && unanswered == 0) {
+            socket.closeSession(GOING_AWAY, farewell);
+            farewell = null;
         }
     }
 
-    private void send(ObjectNode node) {
-        try {
-            if (socket.session.isOpen()) {
-                socket.send(Json.text(node));
-            }
-        } catch (RuntimeException gone) {
-            LOG.debug("A screen is gone", gone);
-            table.unwatch(this);
+    private void send(String text) {
+        if (socket.session.isOpen()) {
+            socket.session.sendText(text, Callback.from(() -> {}, this::lost));
+        } else {
+            close();
         }
+    }
+
+    /** A screen that misses one message would go wrong with the next: it is cut off and may come back. */
+    private void lost(Throwable failure) {
+        LOG.debug("A screen is gone", failure);
+        close();
+        socket.session.disconnect();
     }
 }

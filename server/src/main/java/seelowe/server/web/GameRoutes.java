@@ -12,22 +12,20 @@ import seelowe.engine.view.View;
 import seelowe.protocol.form.Json;
 import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.form.MistakeCode;
+import seelowe.protocol.form.OptionChanges;
 import seelowe.protocol.form.Words;
+import seelowe.protocol.service.Request;
 import seelowe.scenarios.GameData;
 import seelowe.server.store.GameStore;
 import seelowe.server.store.Summary;
 import seelowe.server.table.ComputerPlayers;
-import seelowe.server.table.Denied;
 import seelowe.server.table.GameMaker;
 import seelowe.server.table.GameOrder;
-import seelowe.server.table.OptionValues;
 import seelowe.server.table.RecordMaker;
 import seelowe.server.table.ResumedGame;
 import seelowe.server.table.Role;
 import seelowe.server.table.Tables;
 import seelowe.server.table.Tokens;
-import seelowe.server.wire.Conversation;
-import seelowe.server.wire.Message;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -66,7 +64,7 @@ final class GameRoutes {
     }
 
     private void newMatch(Context context) {
-        Message body = body(context);
+        Request body = body(context);
         GameMaker.MadeMatch match = maker.match(
                 order(body),
                 body.flag("concurrent"),
@@ -112,7 +110,7 @@ final class GameRoutes {
         return value == null ? otherwise : value;
     }
 
-    private static GameOrder order(Message body) {
+    private static GameOrder order(Request body) {
         JsonNode options = body.has("options") ? body.field("options") : Json.object();
         boolean solo = body.text("mode").equals("solo");
         if (!solo && !body.text("mode").equals("hotseat")) {
@@ -120,7 +118,7 @@ final class GameRoutes {
         }
         return new GameOrder(
                 body.text("scenario"),
-                OptionValues.read(options),
+                OptionChanges.read(options),
                 solo ? Words.read(Side.class, body.text("side", "german"), "side") : null,
                 solo ? body.text("opponent") : "");
     }
@@ -156,8 +154,9 @@ final class GameRoutes {
         String record = tables.at(game, table -> {
             GameState state = table.state();
             if (role != Role.BOTH && state.result() == null && View.hasSecrets(state)) {
-                throw new Denied(
-                        Denied.Code.REFUSED,
+                throw new JsonMistake(
+                        MistakeCode.HIDDEN,
+                        "",
                         "The record would tell what is hidden; it can be had when the game is over.");
             }
             return RecordMaker.write(table);
@@ -170,7 +169,7 @@ final class GameRoutes {
     private void delete(Context context) {
         String game = context.pathParam("game");
         if (tables.role(game, token(context)) == Role.SPECTATOR) {
-            throw new Denied(Denied.Code.NOT_YOUR_SEAT, "Who only watches cannot delete a game.");
+            throw new JsonMistake(MistakeCode.NOT_YOUR_SEAT, "", "Who only watches cannot delete a game.");
         }
         tables.delete(game);
         context.status(204);
@@ -179,13 +178,13 @@ final class GameRoutes {
     static String token(Context context) {
         String token = context.queryParam("token");
         if (token == null) {
-            throw new Denied(Denied.Code.UNKNOWN_TOKEN, "The token of a seat is needed: ?token=...");
+            throw new JsonMistake(MistakeCode.UNKNOWN_TOKEN, "", "The token of a seat is needed: ?token=...");
         }
         return token;
     }
 
-    private static Message body(Context context) {
-        return new Message(Conversation.parse(context.body()));
+    private static Request body(Context context) {
+        return Request.parse(context.body());
     }
 
     private static void send(Context context, ObjectNode answer) {

@@ -14,16 +14,17 @@ import seelowe.art.MapPicture;
 import seelowe.art.PrintedMap;
 import seelowe.protocol.form.Json;
 import seelowe.protocol.form.JsonMistake;
-import seelowe.protocol.session.Questions;
+import seelowe.protocol.form.MistakeCode;
+import seelowe.protocol.service.Answers;
+import seelowe.protocol.service.GameService;
+import seelowe.protocol.session.OwnThread;
 import seelowe.scenarios.text.DataSource;
 import seelowe.server.store.GameStore;
 import seelowe.server.store.StoreException;
 import seelowe.server.table.ComputerPlayers;
-import seelowe.server.table.Denied;
 import seelowe.server.table.GameMaker;
 import seelowe.server.table.Matches;
 import seelowe.server.table.Tables;
-import seelowe.server.wire.ErrorJson;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Joins routes, games and data into one web server. */
@@ -40,7 +41,7 @@ public final class Shell {
         CatalogueRoutes catalogue = new CatalogueRoutes(material, art);
         GameMaker maker = new GameMaker(material.data(), store, Clock.systemUTC());
         GameRoutes games = new GameRoutes(material.data(), store, tables, maker, computers);
-        Questions questions = new Questions(material.data(), bug -> LOG.error("A question failed", bug));
+        GameService service = new GameService(material.data(), new OwnThread());
         return Javalin.create(config -> {
             limit(config);
             addPage(config);
@@ -48,7 +49,7 @@ public final class Shell {
             catalogue.addTo(config.routes);
             games.addTo(config.routes);
             new MatchRoutes(tables, new Matches(store, tables)).addTo(config.routes);
-            new Sockets(tables, computers, questions).addTo(config.routes);
+            new Sockets(tables, new Conversation(tables, service)).addTo(config.routes);
             explainErrors(config);
         });
     }
@@ -84,24 +85,23 @@ public final class Shell {
 
     private static void explainErrors(JavalinConfig config) {
         config.routes.exception(
-                Denied.class,
-                (denied, context) -> send(context, denied.code().status(), ErrorJson.write(null, denied)));
-        config.routes.exception(
-                JsonMistake.class, (mistake, context) -> send(context, 400, ErrorJson.write(null, mistake)));
+                JsonMistake.class,
+                (mistake, context) -> send(context, Statuses.of(mistake.code()), Answers.error(mistake)));
         config.routes.exception(
                 HttpResponseException.class,
                 (refused, context) -> send(
                         context,
                         refused.getStatus(),
-                        ErrorJson.error(null, "http", String.valueOf(refused.getMessage()))));
+                        Answers.error(
+                                new JsonMistake(MistakeCode.BAD_REQUEST, "", String.valueOf(refused.getMessage())))));
         config.routes.exception(StoreException.class, (failure, context) -> {
             LOG.error("The store failed", failure);
-            String code = Denied.Code.CANNOT_STORE.word();
-            send(context, Denied.Code.CANNOT_STORE.status(), ErrorJson.error(null, code, failure.getMessage() + "."));
+            JsonMistake mistake = new JsonMistake(MistakeCode.CANNOT_STORE, "", failure.getMessage() + ".");
+            send(context, Statuses.of(mistake.code()), Answers.error(mistake));
         });
         config.routes.exception(Exception.class, (bug, context) -> {
             LOG.error("{} {} failed", context.req().getMethod(), context.path(), bug);
-            send(context, 500, ErrorJson.internal(null));
+            send(context, 500, Answers.internal());
         });
     }
 

@@ -12,15 +12,12 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import seelowe.protocol.form.Json;
-import seelowe.protocol.session.Questions;
+import seelowe.protocol.form.JsonMistake;
+import seelowe.protocol.form.MistakeCode;
+import seelowe.protocol.service.Answers;
 import seelowe.server.store.StoreException;
-import seelowe.server.table.ComputerPlayers;
-import seelowe.server.table.Denied;
 import seelowe.server.table.Screen;
 import seelowe.server.table.Tables;
-import seelowe.server.wire.Conversation;
-import seelowe.server.wire.ErrorJson;
-import tools.jackson.databind.node.ObjectNode;
 
 /** The WebSockets of all screens. */
 final class Sockets {
@@ -31,14 +28,12 @@ final class Sockets {
     private static final int MOST_WAITING = 2000;
 
     private final Tables tables;
-    private final ComputerPlayers computers;
-    private final Questions questions;
+    private final Conversation conversation;
     private final Map<String, Connection> connections = new ConcurrentHashMap<>();
 
-    Sockets(Tables tables, ComputerPlayers computers, Questions questions) {
+    Sockets(Tables tables, Conversation conversation) {
         this.tables = tables;
-        this.computers = computers;
-        this.questions = questions;
+        this.conversation = conversation;
     }
 
     void addTo(RoutesConfig routes) {
@@ -65,17 +60,17 @@ final class Sockets {
             Screen screen = new Screen(tables.role(game, token));
             int since = since(socket.queryParam("since"));
             tables.at(game, table -> {
-                Connection connection = new Connection(socket, table, screen);
+                Connection connection = new Connection(socket, table, screen, conversation);
                 connections.put(socket.sessionId(), connection);
-                connection.open(new Conversation(tables, computers, questions, game, screen, connection), since);
+                connection.open(since);
                 return connection;
             });
             socket.enableAutomaticPings(SECONDS_BETWEEN_PINGS, TimeUnit.SECONDS);
-        } catch (Denied denied) {
-            turnAway(socket, ErrorJson.write(null, denied), denied.code().word());
+        } catch (JsonMistake mistake) {
+            turnAway(socket, mistake);
         } catch (StoreException failure) {
             LOG.error("A game cannot be opened", failure);
-            turnAway(socket, ErrorJson.error(null, "cannot-load", failure.getMessage() + "."), "cannot-load");
+            turnAway(socket, new JsonMistake(MistakeCode.CANNOT_LOAD, "", failure.getMessage() + "."));
         }
     }
 
@@ -87,9 +82,9 @@ final class Sockets {
         }
     }
 
-    private static void turnAway(WsContext socket, ObjectNode error, String code) {
-        socket.send(Json.text(error));
-        socket.closeSession(POLICY_VIOLATION, code);
+    private static void turnAway(WsContext socket, JsonMistake mistake) {
+        socket.send(Json.text(Answers.error(mistake)));
+        socket.closeSession(POLICY_VIOLATION, mistake.code().word());
     }
 
     private void close(WsContext socket) {

@@ -1,4 +1,4 @@
-package seelowe.protocol.session;
+package seelowe.protocol.service;
 
 import java.util.Optional;
 import seelowe.engine.action.Action;
@@ -10,7 +10,6 @@ import seelowe.engine.rule.supply.AttackSupply;
 import seelowe.engine.state.GameState;
 import seelowe.engine.term.Refusal;
 import seelowe.protocol.form.ActionJson;
-import seelowe.protocol.form.Audience;
 import seelowe.protocol.form.ForecastJson;
 import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.form.MistakeCode;
@@ -21,21 +20,19 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** What an attack would be worth: in a Combat Phase whether it may be made now, in any other phase as things stand. */
 final class OddsQuestion {
-    private final Table table;
-
-    OddsQuestion(Table table) {
-        this.table = table;
+    void addTo(Messages<Asker> messages) {
+        messages.add("odds", OddsQuestion::answer, "attackers", "targets");
     }
 
-    void answer(Request request, ObjectNode answer) {
-        Audience audience = request.audience();
-        Names names = table.names();
-        GameState state = table.state();
+    private static void answer(Asker asker, Request request, ObjectNode answer) {
+        Sighted sighted = asker.sighted();
+        Names names = sighted.names();
+        GameState state = sighted.state();
         ValueReader in = new ValueReader(names);
         Ids attackers = in.units(request.field("attackers"), "attackers");
         Ids targets = in.hexes(request.field("targets"), "targets");
-        demandSense(attackers, targets, audience);
-        ForecastJson form = new ForecastJson(state, names, audience);
+        demandSense(sighted, attackers, targets);
+        ForecastJson form = new ForecastJson(state, names, sighted.audience());
         AttackForecast forecast = RuleBook.forecast(state, attackers, targets);
         form.write(forecast, targets, answer);
         Action attack = new Action.Attack(attackers, targets, forecast.supply());
@@ -50,25 +47,25 @@ final class OddsQuestion {
     }
 
     /** The arithmetic takes for granted that all attackers stand next to all targets and can be supplied. */
-    private void demandSense(Ids attackers, Ids targets, Audience audience) {
-        GameState state = table.state();
+    private static void demandSense(Sighted sighted, Ids attackers, Ids targets) {
+        GameState state = sighted.state();
         demand(!attackers.isEmpty() && !attackers.hasRepeats(), "attackers", "Name each attacking unit once.");
         demand(!targets.isEmpty() && !targets.hasRepeats(), "targets", "Name each hex attacked once.");
         Side side = state.unit(attackers.get(0)).side();
         for (int i = 0; i < attackers.size(); i++) {
             int unit = attackers.get(i);
             String at = "attackers[" + i + "]";
-            QuestionDesk.demandKnown(table, audience, unit, at);
+            sighted.demandKnown(unit, at);
             String key = state.unit(unit).key();
             demand(state.unit(unit).side() == side, at, "All attackers must be of one side.");
             demand(state.unit(unit).isCombat() && state.isOnMap(unit), at, key + " is no combat unit on the map.");
             for (int j = 0; j < targets.size(); j++) {
                 boolean next = state.map().linked(state.place(unit), targets.get(j));
-                demand(next, at, key + " is not next to " + table.names().hex(targets.get(j)) + ".");
+                demand(next, at, key + " is not next to " + sighted.names().hex(targets.get(j)) + ".");
             }
             boolean fed = side == Side.BRITISH || !AttackSupply.isNeeded(state) || AttackSupply.mayAttack(state, unit);
             if (!fed) {
-                throw new RefusedException(new Refusal("R9.7a", key + " is not supplied and cannot attack."));
+                throw JsonMistake.refused(new Refusal("R9.7a", key + " is not supplied and cannot attack."));
             }
         }
     }

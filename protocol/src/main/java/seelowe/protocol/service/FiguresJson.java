@@ -1,7 +1,6 @@
-package seelowe.server.wire;
+package seelowe.protocol.service;
 
-import java.util.List;
-import seelowe.engine.game.Game;
+import seelowe.engine.game.Point;
 import seelowe.engine.rule.victory.VictoryConditions;
 import seelowe.engine.scenario.Weather;
 import seelowe.engine.state.GameState;
@@ -13,18 +12,17 @@ import tools.jackson.databind.node.ArrayNode;
 final class FiguresJson {
     private FiguresJson() {}
 
-    /** @param steps the actions that stand */
-    static ArrayNode write(GameState start, List<Game.Step> steps) {
+    static ArrayNode write(Point now) {
         ArrayNode turns = Json.array();
+        GameState start = now.at(0).state();
         add(turns, start, start.weather(), 0);
-        GameState before = start;
-        for (Game.Step step : steps) {
-            if (step.after().turn() != before.turn()) {
-                add(turns, step.after(), before.weather(), before.turn());
+        now.walk(1, (before, point, after) -> {
+            if (after.turn() != before.turn()) {
+                add(turns, after, before.weather(), before.turn());
             }
-            before = step.after();
-        }
-        add(turns, before, before.weather(), before.turn());
+        });
+        GameState last = now.state();
+        add(turns, last, last.weather(), last.turn());
         return turns;
     }
 

@@ -1,0 +1,25 @@
+package seelowe.protocol.service;
+
+import seelowe.engine.force.Side;
+import seelowe.engine.state.GameState;
+
+/**
+ * Somebody at a game.
+ *
+ * @param isTold whether he is told of every change anyway; if not, the answer tells him of his own
+ */
+public record Asker(PlayedGame game, Seat seat, boolean isTold) {
+    /** The game as he may know it now. */
+    Sighted sighted() {
+        return Sighted.of(game, seat);
+    }
+
+    /** The side that he must decide for now. */
+    Side deciding() {
+        GameState state = game.now().after().state();
+        Demands.gameOn(state);
+        Side side = seat.deciding(state);
+        Demands.decision(state, side);
+        return side;
+    }
+}

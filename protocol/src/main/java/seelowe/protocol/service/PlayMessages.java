@@ -1,0 +1,85 @@
+package seelowe.protocol.service;
+
+import seelowe.engine.action.Action;
+import seelowe.engine.force.Side;
+import seelowe.protocol.form.ActionJson;
+import seelowe.protocol.form.JsonMistake;
+import seelowe.protocol.form.MistakeCode;
+import seelowe.protocol.form.ShortMoves;
+import seelowe.protocol.form.Words;
+import seelowe.protocol.notation.ActionNotation;
+import seelowe.protocol.notation.Names;
+import seelowe.protocol.notation.NotationException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Messages that change the game: actions, taking them back, remarks. */
+final class PlayMessages {
+    private static final String SEQ = "seq";
+
+    void addTo(Messages<Asker> messages) {
+        messages.add("act", PlayMessages::act, "action", "notation", SEQ)
+                .add("undo", PlayMessages::undo, SEQ)
+                .add("comment", PlayMessages::comment, "text", "side");
+    }
+
+    private static void act(Asker asker, Request request, ObjectNode answer) {
+        Side side = asker.deciding();
+        Action action = action(request, asker.sighted());
+        Change change = asker.game().play(side, action, seen(request));
+        answer.put(SEQ, change.seq());
+        if (!asker.isTold()) {
+            ChangeJson form = new ChangeJson(asker.sighted());
+            form.happened(change, answer);
+            form.standing(asker.game(), answer);
+        }
+    }
+
+    private static int seen(Request request) {
+        return request.number(SEQ, 0, Integer.MAX_VALUE, -1);
+    }
+
+    /**
+     * The action of a message, as JSON or as notation. A move that only says where to is spelled out by what the asker sees.
+     */
+    static Action action(Request request, Sighted sighted) {
+        Names names = sighted.names();
+        if (request.has("action") == request.has("notation")) {
+            throw new JsonMistake(
+                    MistakeCode.MISSING_FIELD, "action", "Give either an \"action\" or its \"notation\".");
+        }
+        if (request.has("action")) {
+            ShortMoves moves = new ShortMoves(sighted.state(), names);
+            JsonNode given = request.field("action");
+            moves.obstacle(given).ifPresent(refusal -> {
+                throw JsonMistake.refused(refusal);
+            });
+            return ActionJson.read(moves.spelledOut(given), "action", names);
+        }
+        try {
+            return new ActionNotation(names).parse(request.text("notation"));
+        } catch (NotationException wrong) {
+            throw new JsonMistake(MistakeCode.BAD_NOTATION, "notation, column " + wrong.column(), wrong.problem());
+        }
+    }
+
+    private static void undo(Asker asker, Request request, ObjectNode answer) {
+        Side side = asker.seat().deciding(asker.game().now().after().state());
+        Demands.undo(asker.game().now().canUndo());
+        Change change = asker.game().undo(side, seen(request));
+        answer.put(SEQ, change.seq());
+        if (!asker.isTold()) {
+            new ChangeJson(asker.sighted()).standing(asker.game(), answer);
+        }
+    }
+
+    /** Who plays both sides may say for which he speaks. */
+    private static void comment(Asker asker, Request request, ObjectNode answer) {
+        Side side = request.has("side") ? Words.read(Side.class, request.text("side"), "side") : asker.deciding();
+        if (!asker.seat().plays(side)) {
+            throw new JsonMistake(MistakeCode.NOT_YOUR_SEAT, "side", "You may only speak for a side that you play.");
+        }
+        String words = Demands.comment(request.text("text"));
+        answer.put(SEQ, asker.game().comment(side, words).seq());
+    }
+}

@@ -1,0 +1,72 @@
+package seelowe.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import seelowe.engine.dice.Chance;
+import seelowe.engine.force.Side;
+import seelowe.engine.game.RuleBook;
+import seelowe.engine.state.GameState;
+import seelowe.protocol.form.JsonMistake;
+import seelowe.server.store.Database;
+import seelowe.server.store.GameStore;
+import seelowe.server.testing.Servers;
+
+class ComputerPlayersTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void remarks_do_not_stall_the_computer_and_a_finished_game_leaves_no_player_behind() throws InterruptedException {
+        try (Database database = Database.open(folder.resolve("games.db"))) {
+            GameStore store = new GameStore(database);
+            Tables tables = new Tables(Servers.DATA, store, Clock.systemUTC());
+            try (ComputerPlayers computers = new ComputerPlayers(tables, 2)) {
+                GameMaker maker = new GameMaker(Servers.DATA, store, Clock.systemUTC());
+                String game = maker.game(new GameOrder("J", Map.of(), Side.GERMAN, "recruit"))
+                        .game();
+                computers.wake(game);
+                playOut(tables, game);
+                waitFor(() -> computers.games() == 0);
+                assertThat(computers.games()).isZero();
+            }
+        }
+    }
+
+    /** Plays the Germans at random, with a remark after every action and now and then while the computer thinks. */
+    private static void playOut(Tables tables, String game) throws InterruptedException {
+        Chance chance = new Chance(7);
+        while (state(tables, game).result() == null) {
+            tables.at(game, table -> table.comment(Side.GERMAN, "Hm."));
+            waitFor(() -> isPersons(state(tables, game)));
+            GameState state = state(tables, game);
+            assertThat(isPersons(state)).as("the computer made its decisions").isTrue();
+            if (state.result() == null) {
+                try {
+                    tables.at(game, table -> table.play(Side.GERMAN, RuleBook.sample(state, chance), -1));
+                } catch (JsonMistake passed) {
+                    assertThat(passed.sentence()).contains("decision");
+                }
+            }
+        }
+    }
+
+    private static boolean isPersons(GameState state) {
+        return state.result() != null || RuleBook.decider(state) == Side.GERMAN;
+    }
+
+    private static GameState state(Tables tables, String game) {
+        return tables.at(game, Table::state);
+    }
+
+    private static void waitFor(BooleanSupplier condition) throws InterruptedException {
+        for (int i = 0; i < 30_000 && !condition.getAsBoolean(); i++) {
+            Thread.sleep(1);
+        }
+    }
+}
