@@ -50,6 +50,7 @@ import seelowe.server.web.Material;
             MapCommand.class,
             CheckDataCommand.class,
             BenchCommand.class,
+            DrillCommand.class,
             HelpCommand.class,
             CompletionCommand.class
         })
