@@ -14,12 +14,9 @@ import seelowe.drills.play.Host;
 import seelowe.drills.play.Made;
 import seelowe.drills.play.Order;
 
-/** The disk is full for a while: what is not kept is not acknowledged, and afterwards all go on, the computer too. */
+/** The disk is full for a while: what is not kept is not acknowledged, and afterwards all go on, the computers too. */
 final class FullDisk implements DiskDrill.Harm {
     private static final int MEGABYTES = 48;
-    private static final int MOST_ACTIONS = 500;
-    private static final long PATIENCE = 30_000;
-    private static final long LONG_ENOUGH_TO_FAIL = 3000;
 
     @Override
     public String name() {
@@ -33,83 +30,109 @@ final class FullDisk implements DiskDrill.Harm {
             return Finding.skipped("only root can mount a small disk");
         }
         try (SmallDisk disk = small.get()) {
-            return fillAndEmpty(where, disk);
+            return new Trial(where, disk).run();
         }
     }
 
-    private static Finding fillAndEmpty(Harmed where, SmallDisk disk) {
-        List<String> wrong = new ArrayList<>();
-        Made made;
-        int acknowledged;
-        String refusal;
-        String computer;
-        try (ServerProcess server = ServerProcess.start(disk.folder().resolve("games"), where.javaOptions())) {
-            Host host = new Host(server.port());
-            made = host.make(Order.hotSeat(0)).get(0);
-            Made solo = host.make(Order.solo(1, "steady").of("N")).get(0);
-            letTheComputerBegin(where, server, solo);
-            disk.fill();
-            try (Guest guest = Guest.join(where.wire(), server.port(), made, PATIENCE, 1)) {
-                Heard last = playUntilRefused(guest);
-                acknowledged = guest.seq();
-                refusal = last.code();
-                if (!refusal.equals("cannot-store")) {
-                    wrong.add("a full disk was answered with " + refusal + " " + last.message());
+    private static final class Trial {
+        private static final int MOST_ACTIONS = 500;
+        private static final long PATIENCE = 30_000;
+        private static final long LONG_ENOUGH_TO_FAIL = 3000;
+        /** More than they can finish a turn of before the disk is full. */
+        private static final int COMPUTERS = 12;
+
+        private final Harmed where;
+        private final SmallDisk disk;
+        private final List<String> wrong = new ArrayList<>();
+        private String refusal = "";
+        private int acknowledged;
+        private int interrupted;
+
+        Trial(Harmed where, SmallDisk disk) {
+            this.where = where;
+            this.disk = disk;
+        }
+
+        Finding run() {
+            Made made;
+            try (ServerProcess server = start()) {
+                Host host = new Host(server.port());
+                made = host.make(Order.hotSeat(0)).get(0);
+                List<Made> computers = new ArrayList<>();
+                for (int number = 0; number < COMPUTERS; number++) {
+                    computers.addAll(host.make(Order.solo(1, "steady").of("N")));
                 }
-            }
-            try (Guest computers = Guest.join(where.wire(), server.port(), solo, PATIENCE, 2)) {
+                disk.fill();
+                playUntilRefused(server, made);
                 Machine.rest(LONG_ENOUGH_TO_FAIL);
-                int before = computers.seq();
                 disk.makeRoom();
-                computer = goesOn(computers, before, wrong);
+                awaitComputers(server, computers);
+                goOn(server, made);
             }
-            try (Guest back = Guest.join(where.wire(), server.port(), made, PATIENCE, 3)) {
-                if (back.seq() != acknowledged) {
-                    wrong.add("change " + acknowledged + " was the last, and now it is " + back.seq());
+            try (ServerProcess server = start();
+                    Guest guest = join(server, made)) {
+                demand(guest.seq() == acknowledged, "after a restart change " + guest.seq() + " is the last");
+            }
+            return new Finding(
+                    acknowledged + " changes acknowledged, " + refusal + " in between; " + interrupted
+                            + " computers interrupted",
+                    wrong,
+                    "");
+        }
+
+        private ServerProcess start() {
+            return ServerProcess.start(disk.folder().resolve("games"), where.javaOptions());
+        }
+
+        private Guest join(ServerProcess server, Made made) {
+            return Guest.join(where.wire(), server.port(), made, PATIENCE, 1);
+        }
+
+        private void playUntilRefused(ServerProcess server, Made made) {
+            try (Guest guest = join(server, made)) {
+                Heard answer = guest.act();
+                for (int number = 0; number < MOST_ACTIONS && !answer.isError(); number++) {
+                    answer = guest.act();
                 }
-                if (back.act().isError()) {
-                    wrong.add("with room again the game does not go on");
+                refusal = answer.code();
+                acknowledged = guest.seq();
+                demand(refusal.equals("cannot-store"), "a full disk was answered with " + refusal);
+            }
+        }
+
+        /** One that does not go on is enough to know. */
+        private void awaitComputers(ServerProcess server, List<Made> games) {
+            for (Made game : games) {
+                if (wrong.isEmpty()) {
+                    awaitComputer(server, game);
                 }
-                acknowledged = back.seq();
             }
         }
-        try (ServerProcess server = ServerProcess.start(disk.folder().resolve("games"), where.javaOptions());
-                Guest guest = Guest.join(where.wire(), server.port(), made, PATIENCE, 4)) {
-            if (guest.seq() != acknowledged) {
-                wrong.add("after a restart " + guest.seq() + " changes are there, not " + acknowledged);
+
+        private void awaitComputer(ServerProcess server, Made game) {
+            try (Guest guest = join(server, game)) {
+                Board board = guest.board();
+                if (board == null) {
+                    wrong.add("a computer's game cannot be joined: " + guest.welcome().message());
+                } else if (!board.isMine()) {
+                    interrupted++;
+                    demand(guest.awaitBeyond(board.seq()), "a computer does not go on after change " + board.seq());
+                }
             }
         }
-        return new Finding(acknowledged + " changes acknowledged, " + refusal + " in between; " + computer, wrong, "");
-    }
 
-    private static void letTheComputerBegin(Harmed where, ServerProcess server, Made solo) {
-        try (Guest watching = Guest.join(where.wire(), server.port(), solo, PATIENCE, 5)) {
-            watching.awaitBeyond(0);
+        private void goOn(ServerProcess server, Made made) {
+            try (Guest guest = join(server, made)) {
+                demand(guest.seq() == acknowledged, "change " + acknowledged + " was the last, not " + guest.seq());
+                demand(!guest.act().isError(), "with room again the game does not go on");
+                acknowledged = guest.seq();
+            }
         }
-    }
 
-    private static Heard playUntilRefused(Guest guest) {
-        Heard answer = guest.act();
-        for (int number = 0; number < MOST_ACTIONS && !answer.isError(); number++) {
-            answer = guest.act();
+        private void demand(boolean holds, String otherwise) {
+            if (!holds) {
+                wrong.add(otherwise);
+            }
         }
-        return answer;
-    }
-
-    /** The computer was to decide when the disk was full. */
-    private static String goesOn(Guest computers, int before, List<String> wrong) {
-        Board board = computers.board();
-        if (board == null) {
-            wrong.add("the computer's game cannot be joined: "
-                    + computers.welcome().message());
-            return "no computer";
-        }
-        if (board.isMine()) {
-            return "the computer was done before";
-        }
-        if (!computers.awaitBeyond(before)) {
-            wrong.add("the computer does not go on after change " + before);
-        }
-        return "the computer went from change " + before + " to " + computers.seq();
     }
 }
