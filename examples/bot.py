@@ -24,15 +24,18 @@ class Engine:
     def __init__(self, command):
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8")
         self.ids = itertools.count(1)
+        self.received = 0
         hello = json.loads(self.process.stdout.readline())
-        if hello["protocol"] != 1:
-            sys.exit("This bot speaks protocol 1, the engine %s." % hello["protocol"])
+        if hello["protocol"] != 2:
+            sys.exit("This bot speaks protocol 2, the engine %s." % hello["protocol"])
 
     def ask(self, type, **fields):
         message = {"id": next(self.ids), "type": type, **fields}
         self.process.stdin.write(json.dumps(message) + "\n")
         self.process.stdin.flush()
-        answer = json.loads(self.process.stdout.readline())
+        line = self.process.stdout.readline()
+        self.received += len(line.encode())
+        answer = json.loads(line)
         if answer["type"] == "error":
             sys.exit("%s\n%s" % (message, answer))
         return answer
@@ -49,10 +52,12 @@ class Bot:
         self.phase = None
 
     def choose(self, state):
+        """The next action: good attacks first, then every unit once in a phase, then whatever else must be decided."""
         phase = (state["turn"], state["phase"])
         if phase != self.phase:
             self.phase = phase
             self.done = set()
+            self.enemies = self.find_enemies()
         options = self.engine.ask("options", **{"as": self.side})
         return self.attack(options) or self.move(options) or self.other(options)
 
@@ -60,23 +65,30 @@ class Bot:
         """The attack with the best odds, if any are good enough."""
         good = [a for a in options["attacks"] if a.get("column") in GOOD_COLUMNS]
         if good:
-            return max(good, key=lambda a: GOOD_COLUMNS.index(a["column"]))
+            return max(good, key=lambda a: GOOD_COLUMNS.index(a["column"]))["action"]
         return None
 
     def move(self, options):
         """Each unit once in a phase: a random choice of the three that end nearest to the enemy."""
-        enemies = self.enemies() if options["units"] else []
-        for entry in options["units"]:
-            unit = entry["unit"]
-            choices = [c for c in entry["choices"] if c["action"]["type"] not in ("recall-air", "return-to-france")]
-            if unit in self.done or not choices:
+        for unit in [entry["unit"] for entry in options["units"]]:
+            if unit in self.done:
                 continue
             self.done.add(unit)
-            choices.sort(key=lambda c: nearest(c.get("to"), enemies))
-            return self.chance.choice(choices[:3])
+            wanted = [c for c in self.choices(unit) if c[1]["type"] not in ("recall-air", "return-to-france")]
+            if wanted:
+                wanted.sort(key=lambda c: nearest(c[0], self.enemies))
+                return self.chance.choice(wanted[:3])[1]
         return None
 
-    def enemies(self):
+    def choices(self, unit):
+        """What a unit can do, as pairs: where it leads, and the action."""
+        told = self.engine.ask("options", unit=unit, **{"as": self.side})["units"][0]
+        choices = [(choice.get("to"), choice["action"]) for choice in told["choices"]]
+        for moves in told.get("moves", []):
+            choices += [(hex, {"type": moves["type"], "unit": unit, "to": hex}) for hex in moves["to"]]
+        return choices
+
+    def find_enemies(self):
         view = self.engine.ask("view", **{"as": self.side})
         mark = "GE-" if self.side == "german" else "GB-"
         units = [u["place"] for u in view["units"] if not u["unit"].startswith(mark)]
@@ -85,11 +97,12 @@ class Bot:
 
     def other(self, options):
         """Rolls, ends of phases and whatever else must be decided; ending a phase comes last."""
-        general = options["general"]
-        ends = [c for c in general if c["action"]["type"] == "end-phase"]
-        others = [c for c in general if c["action"]["type"] != "end-phase"]
-        units = [c for entry in options["units"] for c in entry["choices"]]
-        return self.chance.choice(others or ends or units)
+        actions = [choice["action"] for choice in options["general"]]
+        others = [action for action in actions if action["type"] != "end-phase"]
+        if others or actions:
+            return self.chance.choice(others or actions)
+        unit = self.chance.choice(options["units"])["unit"]
+        return self.chance.choice(self.choices(unit))[1]
 
 
 def distance(a, b):
@@ -121,13 +134,15 @@ def main():
     state = engine.ask("new-game", scenario=args.scenario, dice={"seed": args.seed})["state"]
     while not state["over"]:
         if state["decider"] == args.side:
-            answer = engine.ask("act", action=bot.choose(state)["action"], **{"as": args.side})
+            answer = engine.ask("act", action=bot.choose(state), **{"as": args.side})
             if not args.quiet:
                 print("%2d %s  %s" % (state["turn"], state["phase"], answer["notation"]))
         else:
             answer = engine.ask("opponent-move", opponent=args.opponent, until="turned", **{"as": args.side})
         state = answer["state"]
     print("%s after %d actions." % (state["result"]["title"], state["actions"]))
+    if not args.quiet:
+        print("%.1f MB received." % (engine.received / 1e6))
     engine.ask("quit")
 
 

@@ -1,5 +1,5 @@
 # What ./seelowe and ./test share. Expects $home, the project's folder. Plain sh: no bashisms.
-# shellcheck shell=sh
+# shellcheck shell=sh disable=SC2154
 
 say() {
     printf '%s\n' "$*" >&2
@@ -12,6 +12,9 @@ give_up() {
 
 # Sets $java and exports JAVA_HOME, so that Maven uses the same one.
 find_java() {
+    if [ -z "${JAVA_HOME:-}" ] && [ -x /usr/libexec/java_home ]; then
+        JAVA_HOME=$(/usr/libexec/java_home -v 17+ 2>/dev/null || true) # macOS: what lies on the PATH there is no JDK.
+    fi
     if [ -n "${JAVA_HOME:-}" ] && [ -x "$JAVA_HOME/bin/java" ]; then
         java=$JAVA_HOME/bin/java
     else
@@ -73,13 +76,14 @@ need_chromium() {
 
 # take_lock run|test: one build of a kind at a time in this folder; the two kinds do not disturb each other. The lock is a link whose target is the builder's process number, made in one step.
 take_lock() {
-    mkdir -p "$home/target"
+    mkdir -p "$home/target" 2>/dev/null || cannot_write
+    [ -w "$home/target" ] || cannot_write
     lock=$home/target/$1.lock
     waiting=
     until ln -s "$$" "$lock" 2>/dev/null; do
         holder=$(readlink "$lock" 2>/dev/null || true)
-        if [ -n "$holder" ] && ! kill -0 "$holder" 2>/dev/null; then
-            rm -f "$lock" # Its owner was interrupted.
+        if [ -n "$holder" ] && ! is_running "$holder"; then
+            rm -f "$lock" || cannot_write # Its owner was interrupted.
             continue
         fi
         [ -n "$waiting" ] || say 'Waiting for another build of Seelöwe to finish ...'
@@ -90,6 +94,15 @@ take_lock() {
     trap 'exit 129' HUP
     trap 'exit 130' INT
     trap 'exit 143' TERM
+}
+
+# Somebody else's process cannot be signalled, only seen.
+is_running() {
+    kill -0 "$1" 2>/dev/null || ps -p "$1" >/dev/null 2>&1
+}
+
+cannot_write() {
+    give_up "Seelöwe must be built, and nothing can be written into $home/target. Build it as the owner of that folder, or copy the whole of $home to a place of your own."
 }
 
 drop_lock() {
@@ -132,12 +145,21 @@ build() {
     fresh=$home/target/run/$1.stamp.new
     : >"$fresh"
     if ! (cd "$home" && mvn -B -ntp -Pquick -pl "$1" -am package) >"$log" 2>&1; then
-        say 'The build failed. Its last words:'
-        sed -n -e '/-> \[Help 1\]/q' -e '/^\[ERROR\]/p' "$log" | tail -n 15 >&2
+        say 'The build failed:'
+        causes "$log" >&2
         give_up "The whole story is in $log"
     fi
     # A copy of our own: a running program must not have its jar rewritten by the next build.
     cp "$home/$1/target/quick/seelowe-$1.jar" "$home/target/run/$1.jar.new"
     mv -f "$home/target/run/$1.jar.new" "$home/target/run/$1.jar"
     mv -f "$fresh" "$home/target/run/$1.stamp"
+}
+
+# What a compiler or the bundler said itself; failing that, what Maven says. tools/Launch.java has the same for Windows.
+causes() {
+    sed -n -e '/^\[ERROR\] Failed to execute goal/q' \
+        -e '/^\[ERROR\] COMPILATION ERROR/d' -e '/^\[ERROR\] /p' -e 's/^\[[A-Z]*\] *\[exec\] //p' "$1" | head -n 15 >"$1.causes"
+    [ -s "$1.causes" ] || sed -n -e '/-> \[Help 1\]/q' -e '/^\[ERROR\]/p' "$1" | head -n 15 >"$1.causes"
+    cat "$1.causes"
+    rm -f "$1.causes"
 }

@@ -143,7 +143,7 @@ export class GameSession extends EventTarget {
   choicesOf(unit: string): Promise<UnitChoices> {
     let asked = this.choices.get(unit);
     if (!asked) {
-      asked = this.socket.ask({ type: 'options', unit }).then((answer) => {
+      asked = this.socket.ask({ type: 'options', unit, paths: true }).then((answer) => {
         const units = (answer['units'] as { unit: string; choices: Choice[] }[] | undefined) ?? [];
         return sortChoices(units.find((each) => each.unit === unit)?.choices ?? []);
       });

@@ -71,7 +71,7 @@ export interface View {
   homeGuard: Hex[];
   invadedAreas: string[];
   openAreas: string[];
-  wave: { number: number; points: number | null };
+  wave: { number: number; points: number | null; supplyEmbarked: boolean | null; used: boolean; mayStart: boolean };
   combat?: CombatView;
   raid?: RaidView;
   campaign?: CampaignView;
@@ -87,8 +87,7 @@ export interface RaidView {
 
 export interface CampaignView {
   airfields: Hex[];
-  garrisoned: string[];
-  emptyFor: number[];
+  garrisoned: { city: string; emptyFor: number }[];
   losses: number;
   edgeGroup: number;
   countedHalfPoints: number;
@@ -98,9 +97,10 @@ export interface CampaignView {
 /** An action on offer, where it leads and what it costs. */
 export interface Choice {
   action: Action;
-  notation: string;
+  notation?: string;
   to?: string;
   cost?: number;
+  overstacks?: true;
 }
 
 export interface AttackGroup {

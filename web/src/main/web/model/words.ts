@@ -129,6 +129,13 @@ export const MARKS: Record<string, MarkWords> = {
     badge: 'alert',
   },
   debarked: { letter: 'L', name: 'Just landed', meaning: 'landing counts against its movement', rule: '12.5', badge: null },
+  'debarked-in-zone': {
+    letter: 'Z',
+    name: 'Landed under fire',
+    meaning: 'it landed in an enemy zone of control, which counts against its movement',
+    rule: '12.51',
+    badge: null,
+  },
   'must-detrain': { letter: 'T', name: 'Must detrain', meaning: 'must leave the train', rule: '5.5', badge: 'alert' },
   airborne: { letter: 'Y', name: 'In the air', meaning: 'waits for a base to land on', rule: '10.2', badge: 'state' },
   based: { letter: 'B', name: 'Based', meaning: 'has taken its base for this turn', rule: '10.2', badge: null },

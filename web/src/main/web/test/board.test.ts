@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from './expect.ts';
 import { Camera } from '../board/camera.ts';
 import { border, centre, hexUnder, neighbour, sheetOf } from '../board/geometry.ts';
 

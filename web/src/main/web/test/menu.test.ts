@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from './expect.ts';
 import { actors, furtherTargets, groupFor, setOf, sortChoices, sortOptions, targetsOf, undone } from '../model/menu.ts';
 import type { Action, Choice, Options } from '../model/wire.ts';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from './expect.ts';
 import { SupplyChoice } from '../model/supply-choice.ts';
 
 describe('the supply units of an attack', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from './expect.ts';
 import { Way } from '../model/way.ts';
 import type { Choice } from '../model/wire.ts';
 

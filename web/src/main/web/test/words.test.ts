@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from './expect.ts';
 import { isCited, matches, sectionOf } from '../model/rules-search.ts';
 import { actionLabel, placeName } from '../model/words.ts';
 import { countFaces, points } from '../panel/arithmetic.ts';

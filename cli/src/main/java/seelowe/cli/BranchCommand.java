@@ -6,7 +6,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import seelowe.protocol.record.GameRecord;
 import seelowe.protocol.record.RecordFile;
@@ -26,9 +25,8 @@ import seelowe.protocol.record.Verification;
             "  ./seelowe branch game.seelowe.json --at t4 --out turn4.seelowe.json     from the beginning of Game-Turn 4"
         })
 final class BranchCommand implements Runnable {
-    @Parameters(paramLabel = "FILE", description = "the record of a game, *.seelowe.json")
-    @SuppressWarnings("NullAway.Init") // picocli fills it in before run()
-    private Path file;
+    @Mixin
+    private final RecordArgument file = new RecordArgument();
 
     @Option(
             names = {"-a", "--at"},
@@ -55,15 +53,15 @@ final class BranchCommand implements Runnable {
 
     @Override
     public void run() {
-        GameRecord record = RecordFile.load(file);
+        GameRecord record = file.load();
         Replay replay = Replay.of(record, data.load().data());
         int kept = Moment.parse("--at", at).actionsBefore(replay);
         GameRecord branch = record.branch(kept, UUID.randomUUID().toString());
         if (kept > replay.steps().size()) {
-            throw UserError.failed(file + ", " + replay.fault().orElseThrow());
+            throw file.fault(replay.fault().orElseThrow());
         }
         Verification.damageBeforeActions(record).ifPresent(damage -> {
-            throw UserError.failed(file + ", " + damage);
+            throw file.fault(damage);
         });
         RecordFile.save(out, branch);
         spec.commandLine()

@@ -6,7 +6,6 @@ import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
@@ -15,7 +14,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import seelowe.engine.event.Event;
 import seelowe.engine.game.Game;
@@ -26,7 +24,6 @@ import seelowe.protocol.notation.EventSentences;
 import seelowe.protocol.notation.Letters;
 import seelowe.protocol.position.PositionText;
 import seelowe.protocol.record.GameRecord;
-import seelowe.protocol.record.RecordFile;
 import seelowe.protocol.record.Replay;
 import seelowe.protocol.record.Verification;
 import seelowe.scenarios.GameData;
@@ -50,9 +47,8 @@ import seelowe.scenarios.GameData;
             "  ./seelowe replay game.seelowe.json --to 120 --position    up to action 120, then the position"
         })
 final class ReplayCommand implements Callable<Integer> {
-    @Parameters(paramLabel = "FILE", description = "the record of a game, *.seelowe.json")
-    @SuppressWarnings("NullAway.Init") // picocli fills it in before call()
-    private Path file;
+    @Mixin
+    private final RecordArgument file = new RecordArgument();
 
     @Option(names = "--from", paramLabel = "N", description = "the first action to show, or tN for a Game-Turn")
     private @Nullable String from;
@@ -84,7 +80,7 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        GameRecord record = RecordFile.load(file);
+        GameRecord record = file.load();
         GameData loaded = data.load().data();
         Replay replay = Replay.of(record, loaded);
         int first = from == null ? 1 : firstAction(Moment.parse("--from", from), replay);
@@ -103,7 +99,7 @@ final class ReplayCommand implements Callable<Integer> {
             out.println(PositionText.format(state));
         }
         if (replay.fault().isPresent() && last > replay.steps().size()) {
-            throw UserError.failed(file + ", " + replay.fault().get());
+            throw file.fault(replay.fault().get());
         }
         return CommandLineProgram.DONE;
     }

@@ -43,6 +43,7 @@ import seelowe.server.web.Material;
         },
         subcommands = {
             SimulateCommand.class, //
+            SeriesCommand.class, //
             ReplayCommand.class,
             VerifyCommand.class,
             BranchCommand.class,

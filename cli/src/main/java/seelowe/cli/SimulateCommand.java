@@ -2,7 +2,6 @@ package seelowe.cli;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -11,7 +10,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import seelowe.engine.scenario.GameOptions;
 import seelowe.engine.scenario.Scenario;
-import seelowe.opponents.Opponents;
 import seelowe.opponents.arena.Arena;
 import seelowe.opponents.arena.ArenaReport;
 import seelowe.opponents.arena.MatchUp;
@@ -99,8 +97,8 @@ final class SimulateCommand implements Runnable {
         checkRange("--games", games, MOST_GAMES);
         int workers = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
         checkRange("--threads", workers, MOST_THREADS);
-        checkOpponent(german);
-        checkOpponent(british);
+        OpponentNames.check(german);
+        OpponentNames.check(british);
         Scenario chosen = data.load().scenario(scenario);
         GameOptions options = GameOptions.defaults(chosen.rules());
         MatchUp matchUp = new MatchUp(chosen, options, german, british, games, seed);
@@ -134,14 +132,6 @@ final class SimulateCommand implements Runnable {
     private static void checkRange(String option, int value, int most) {
         if (value < 1 || value > most) {
             throw UserError.wrongUsage(option + " " + value + " will not do; choose from 1 to " + most);
-        }
-    }
-
-    private static void checkOpponent(String name) {
-        List<String> names = Opponents.all().stream().map(Opponents.Kind::name).toList();
-        if (!names.contains(name)) {
-            throw UserError.wrongUsage("there is no opponent \"" + name + "\"; there are " + String.join(", ", names)
-                    + "." + Nearest.guess(name, names));
         }
     }
 }

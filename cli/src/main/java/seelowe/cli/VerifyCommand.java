@@ -1,16 +1,13 @@
 package seelowe.cli;
 
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import seelowe.engine.term.GameResult;
 import seelowe.protocol.record.GameRecord;
-import seelowe.protocol.record.RecordFile;
 import seelowe.protocol.record.Verification;
 
 @CommandGroup.In(CommandGroup.PLAY)
@@ -25,9 +22,8 @@ import seelowe.protocol.record.Verification;
         exitCodeList = {"0:the record is true", "1:it is not, or cannot be read", "2:the command was not understood"},
         footer = {"  ./seelowe verify game.seelowe.json", "  ./seelowe verify game.seelowe.json --data my-edition"})
 final class VerifyCommand implements Callable<Integer> {
-    @Parameters(paramLabel = "FILE", description = "the record of a game, *.seelowe.json")
-    @SuppressWarnings("NullAway.Init") // picocli fills it in before call()
-    private Path file;
+    @Mixin
+    private final RecordArgument file = new RecordArgument();
 
     @Mixin
     private final OwnData data = new OwnData();
@@ -38,11 +34,11 @@ final class VerifyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        GameRecord record = RecordFile.load(file);
+        GameRecord record = file.load();
         Verification verified = Verification.of(record, data.load().data());
         String notes = String.join(" ", verified.warnings());
         verified.fault().ifPresent(fault -> {
-            throw UserError.failed(file + ", " + fault + (notes.isEmpty() ? "" : " " + notes));
+            throw file.fault(fault + (notes.isEmpty() ? "" : " " + notes));
         });
         PrintWriter out = spec.commandLine().getOut();
         out.println(praise(record, verified.diceProven()) + (notes.isEmpty() ? "" : " " + notes));

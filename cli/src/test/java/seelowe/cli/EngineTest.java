@@ -27,7 +27,7 @@ class EngineTest {
         assertThat(terminal.err()).isEmpty();
         assertThat(terminal.out().lines())
                 .satisfiesExactly(
-                        line -> assertThat(line).contains("\"hello\"", "\"protocol\":1"),
+                        line -> assertThat(line).contains("\"hello\"", "\"protocol\":2"),
                         line -> assertThat(line).startsWith("{\"id\":1,").contains("steady"),
                         line -> assertThat(line).contains("\"malformed\""));
     }

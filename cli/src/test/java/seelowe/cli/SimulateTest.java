@@ -65,6 +65,15 @@ class SimulateTest {
         assertThat(stopped.exitCode()).isEqualTo(1);
     }
 
+    @Test
+    void the_measuring_stick_plays_though_nobody_is_offered_him() {
+        Terminal terminal =
+                Terminal.run("simulate", "-s", "N", "-g", "1", "--german", "steady-0", "--british", "recruit");
+
+        assertThat(terminal.out()).startsWith("The Navy Plan (N): 1 game, German steady-0 against British recruit");
+        assertThat(Terminal.run("simulate", "--help").out()).doesNotContain("steady-0");
+    }
+
     private static ArenaReport report(int games) {
         return report("N", games);
     }

@@ -1,9 +1,12 @@
 package seelowe.opponents;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.LongFunction;
+import java.util.stream.Stream;
 import seelowe.opponents.play.Opponent;
 import seelowe.opponents.steady.Steady;
+import seelowe.opponents.yardstick.Yardstick;
 
 /** All opponents there are, by name. */
 public final class Opponents {
@@ -15,6 +18,12 @@ public final class Opponents {
                     "Plays by the book: ports, supply, odds and a closed front.",
                     seed -> new Steady(seed)));
 
+    private static final List<Kind> MEASURES = List.of(new Kind(
+            "steady-0",
+            "Steady of old",
+            "Steady as he once was, kept to measure others against.",
+            seed -> new Yardstick(seed)));
+
     private Opponents() {}
 
     /** A kind of opponent: its name for commands and records, what to call it, and a line about it. */
@@ -25,8 +34,14 @@ public final class Opponents {
         }
     }
 
+    /** Those whom a player may choose. */
     public static List<Kind> all() {
         return KINDS;
+    }
+
+    /** Whether studies may call for an opponent by this name: one of {@link #all}, or one kept for measuring only. */
+    public static boolean isKnown(String name) {
+        return find(name).isPresent();
     }
 
     /** A new opponent of this name. */
@@ -35,13 +50,15 @@ public final class Opponents {
     }
 
     public static Kind kind(String name) {
-        StringBuilder known = new StringBuilder();
-        for (Kind kind : KINDS) {
-            if (kind.name().equals(name)) {
-                return kind;
-            }
-            known.append(known.length() == 0 ? "" : ", ").append(kind.name());
-        }
-        throw new IllegalArgumentException("There is no opponent \"" + name + "\"; choose one of: " + known);
+        return find(name)
+                .orElseThrow(() -> new IllegalArgumentException("There is no opponent \"" + name
+                        + "\"; choose one of: "
+                        + String.join(", ", KINDS.stream().map(Kind::name).toList())));
+    }
+
+    private static Optional<Kind> find(String name) {
+        return Stream.concat(KINDS.stream(), MEASURES.stream())
+                .filter(kind -> kind.name().equals(name))
+                .findFirst();
     }
 }

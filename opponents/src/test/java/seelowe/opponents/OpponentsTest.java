@@ -17,6 +17,13 @@ class OpponentsTest {
     }
 
     @Test
+    void the_measuring_stick_can_be_called_for_but_is_not_among_those_a_player_chooses_from() {
+        assertThat(Opponents.isKnown("steady-0")).isTrue();
+        assertThat(Opponents.kind("steady-0").title()).isNotBlank();
+        assertThat(Opponents.all()).extracting(Opponents.Kind::name).doesNotContain("steady-0");
+    }
+
+    @Test
     void an_unknown_name_is_answered_with_the_known_ones() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Opponents.named("veteran", 1))

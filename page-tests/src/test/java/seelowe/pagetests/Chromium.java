@@ -39,7 +39,7 @@ final class Chromium implements AutoCloseable {
                 .findFirst()
                 .orElseThrow(
                         () -> new IllegalStateException("The tests of the page need Chromium (on Debian: apt install"
-                                + " chromium; elsewhere set CHROMIUM to its path). -DskipPageTests leaves them out."));
+                                + " chromium; elsewhere set CHROMIUM to its path)."));
     }
 
     Browser browser() {

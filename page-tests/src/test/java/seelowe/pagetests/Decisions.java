@@ -19,6 +19,7 @@ import seelowe.opponents.Opponents;
 import seelowe.opponents.play.Player;
 import seelowe.protocol.record.RecordWriter;
 import seelowe.protocol.record.Recording;
+import seelowe.server.testing.Servers;
 
 /** For each kind of action a game, always the same, that has come to a point where it is on offer. */
 final class Decisions {
@@ -60,7 +61,7 @@ final class Decisions {
         if (wanted.isEmpty()) {
             return;
         }
-        Scenario scenario = Objects.requireNonNull(House.DATA.scenario(code));
+        Scenario scenario = Objects.requireNonNull(Servers.DATA.scenario(code));
         Game game = new Game(scenario, options(scenario, seed % 2 == 0), Dice.seeded(seed));
         Player german = new Player(Opponents.named(opponent, seed), Side.GERMAN, seed);
         Player british = new Player(Opponents.named(opponent, seed + 1), Side.BRITISH, seed + 1);

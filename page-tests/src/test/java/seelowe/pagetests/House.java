@@ -6,24 +6,18 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
-import java.util.List;
 import java.util.stream.Stream;
-import seelowe.scenarios.GameData;
-import seelowe.scenarios.files.BuiltInData;
 import seelowe.server.SeeloweServer;
-import seelowe.server.ServerSettings;
-import seelowe.server.web.Material;
+import seelowe.server.testing.Servers;
 
 /** A server in this JVM, with a folder of its own. */
 final class House implements AutoCloseable {
-    static final GameData DATA = BuiltInData.load();
-
     private final Path folder;
     private final SeeloweServer server;
 
     private House(Path folder) {
         this.folder = folder;
-        this.server = start(folder, 0);
+        this.server = Servers.start(folder, 0);
     }
 
     static House inAFreshFolder() {
@@ -32,10 +26,6 @@ final class House implements AutoCloseable {
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
-    }
-
-    static SeeloweServer start(Path folder, int port) {
-        return SeeloweServer.start(new ServerSettings(port, folder), new Material(DATA, List.of(BuiltInData.source())));
     }
 
     String address() {

@@ -11,6 +11,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import seelowe.server.testing.ServerProcess;
 
 /** Lines break and programs are killed; the page goes on by itself. */
 @ExtendWith(Browsing.class)

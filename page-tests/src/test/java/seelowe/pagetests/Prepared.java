@@ -13,6 +13,7 @@ import seelowe.opponents.Opponents;
 import seelowe.opponents.play.Player;
 import seelowe.protocol.record.RecordWriter;
 import seelowe.protocol.record.Recording;
+import seelowe.server.testing.Servers;
 
 /** Records of games that computer players brought to a wanted point; the same each time. */
 final class Prepared {
@@ -33,7 +34,7 @@ final class Prepared {
     }
 
     private static Game play(String code, String opponent, long seed, Predicate<GameState> wanted) {
-        Scenario scenario = Objects.requireNonNull(House.DATA.scenario(code));
+        Scenario scenario = Objects.requireNonNull(Servers.DATA.scenario(code));
         Game game = new Game(scenario, GameOptions.defaults(scenario.rules()), Dice.seeded(seed));
         Player german = new Player(Opponents.named(opponent, seed), Side.GERMAN, seed);
         Player british = new Player(Opponents.named(opponent, seed + 1), Side.BRITISH, seed + 1);

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
+import seelowe.server.testing.Servers;
 import tools.jackson.databind.JsonNode;
 
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -40,7 +41,7 @@ class CatalogueTest {
                 .hasSize(Running.roster("N").size());
         assertThat(server.get("/api/roster/Z").status()).isEqualTo(400);
         assertThat(server.get("/api/rules").json().get("rules"))
-                .hasSize(Running.DATA.rules().all().size());
+                .hasSize(Servers.DATA.rules().all().size());
     }
 
     @Test
@@ -53,7 +54,7 @@ class CatalogueTest {
         assertThat(lowest.path("results").toString())
                 .isEqualTo("[\"Ae\",\"Ar\",\"Ar\",\"Ar\",\"Br\",\"Dr\",\"Dr\",\"Ex\"]");
         assertThat(charts.path("airExtendedRange").path("airUnits").toString()).isEqualTo("[1,2,4,6,8]");
-        assertThat(charts.path("scenarios")).hasSize(Running.DATA.scenarios().size());
+        assertThat(charts.path("scenarios")).hasSize(Servers.DATA.scenarios().size());
     }
 
     @Test

@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import seelowe.server.Running.Made;
+import seelowe.server.testing.ServerProcess;
 import tools.jackson.databind.JsonNode;
 
 class KillTest {
@@ -19,7 +20,7 @@ class KillTest {
     void killed_in_the_middle_of_the_computers_turn_nothing_that_anybody_saw_is_lost_and_the_game_goes_on() {
         Made made;
         List<String> seen = new ArrayList<>();
-        ServerProcess process = ServerProcess.in(folder);
+        ServerProcess process = ServerProcess.in(folder, 0);
         try {
             made = Running.made(Running.postTo(
                             process.port(),

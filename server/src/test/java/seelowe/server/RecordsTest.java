@@ -8,6 +8,7 @@ import org.junit.jupiter.api.io.TempDir;
 import seelowe.protocol.record.GameRecord;
 import seelowe.protocol.record.RecordReader;
 import seelowe.protocol.record.Replay;
+import seelowe.server.testing.Servers;
 import tools.jackson.databind.JsonNode;
 
 class RecordsTest {
@@ -35,7 +36,7 @@ class RecordsTest {
             assertThat(resumed.branchedFrom()).isNotNull();
             assertThat(resumed.actions().subList(0, 25))
                     .isEqualTo(RecordReader.read(record).actions().subList(0, 25));
-            assertThat(Replay.of(resumed, Running.DATA).fault()).isEmpty();
+            assertThat(Replay.of(resumed, Servers.DATA).fault()).isEmpty();
         }
     }
 

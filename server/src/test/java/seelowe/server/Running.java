@@ -12,14 +12,11 @@ import java.util.List;
 import java.util.Objects;
 import seelowe.engine.force.Unit;
 import seelowe.protocol.form.Json;
-import seelowe.scenarios.GameData;
-import seelowe.scenarios.files.BuiltInData;
-import seelowe.server.web.Material;
+import seelowe.server.testing.Servers;
 import tools.jackson.databind.JsonNode;
 
 /** A server under test and somebody who talks to it. */
 final class Running implements AutoCloseable {
-    static final GameData DATA = BuiltInData.load();
     private static final HttpClient CLIENT = HttpClient.newHttpClient();
 
     private final SeeloweServer server;
@@ -29,15 +26,11 @@ final class Running implements AutoCloseable {
     }
 
     static List<Unit> roster(String scenario) {
-        return Objects.requireNonNull(DATA.scenario(scenario)).roster();
+        return Objects.requireNonNull(Servers.DATA.scenario(scenario)).roster();
     }
 
     static Running in(Path folder) {
-        return new Running(start(folder, 0));
-    }
-
-    static SeeloweServer start(Path folder, int port) {
-        return SeeloweServer.start(new ServerSettings(port, folder), new Material(DATA, List.of(BuiltInData.source())));
+        return new Running(Servers.start(folder, 0));
     }
 
     /** What came back. */

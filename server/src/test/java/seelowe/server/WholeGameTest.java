@@ -12,6 +12,7 @@ import seelowe.protocol.form.Json;
 import seelowe.protocol.record.GameRecord;
 import seelowe.protocol.record.RecordReader;
 import seelowe.protocol.record.Replay;
+import seelowe.server.testing.Servers;
 import tools.jackson.databind.JsonNode;
 
 class WholeGameTest {
@@ -34,7 +35,7 @@ class WholeGameTest {
                     .body();
             GameRecord record = RecordReader.read(text);
             assertThat(record.british()).isEqualTo("Recruit");
-            assertThat(Replay.of(record, Running.DATA).fault()).isEmpty();
+            assertThat(Replay.of(record, Servers.DATA).fault()).isEmpty();
             assertThat(record.actions()).hasSize(end.get("seq").intValue());
             assertThat(summary(server, made).path("result").asString("")).isEqualTo(title(end));
         }

@@ -7,6 +7,7 @@ import seelowe.engine.dice.Dice;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.scenario.GameOptions;
+import seelowe.engine.scenario.RulesVersion;
 import seelowe.engine.scenario.Scenario;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
@@ -19,6 +20,7 @@ public final class Game {
     private final Dice dice;
     private final GameState start;
     private final List<Step> steps = new ArrayList<>();
+    private RulesVersion version;
 
     /** An action and what came of it. */
     public record Step(Side side, Action action, List<Event> events, GameState after) {}
@@ -31,6 +33,12 @@ public final class Game {
     public Game(GameState start, Dice dice) {
         this.dice = dice;
         this.start = start;
+        this.version = start.options().rulesVersion();
+    }
+
+    /** Goes on under this version of the rules; what has been played stays as it was played. */
+    public void adopt(RulesVersion rules) {
+        this.version = rules;
     }
 
     /** The position before the first action. */
@@ -39,7 +47,8 @@ public final class Game {
     }
 
     public GameState state() {
-        return steps.isEmpty() ? start : steps.get(steps.size() - 1).after();
+        GameState last = steps.isEmpty() ? start : steps.get(steps.size() - 1).after();
+        return last.under(version);
     }
 
     public List<Step> steps() {

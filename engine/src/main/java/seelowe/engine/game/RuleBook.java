@@ -21,6 +21,7 @@ import seelowe.engine.rule.movement.Unreachable;
 import seelowe.engine.scenario.GameOptions;
 import seelowe.engine.scenario.Scenario;
 import seelowe.engine.state.GameState;
+import seelowe.engine.term.PhaseName;
 import seelowe.engine.term.Refusal;
 
 /** The front door of the rules: who decides, what he may do, what comes of it. Holds nothing; ask it about any state. */
@@ -42,6 +43,16 @@ public final class RuleBook {
     /** Whether games of the state's scenario ever come to the phase that it is in. */
     public static boolean hasPhase(GameState state) {
         return SpecialPlay.of(state).phases().containsKey(state.phase());
+    }
+
+    /** Whether play ever waits for somebody in such a state; if not, it would run on to a later phase by itself. */
+    public static boolean rests(GameState state) {
+        return SequenceOfPlay.rests(state);
+    }
+
+    /** The phases that a game of this scenario can come to, in their order. */
+    public static List<PhaseName> phases(Scenario scenario) {
+        return SpecialPlay.of(scenario).phases().keySet().stream().sorted().toList();
     }
 
     /** Why the side may not do this now, or empty if it may. */

@@ -40,8 +40,16 @@ final class Airfields {
                 : Optional.empty();
     }
 
+    /** [8.14] Whoever attacks it attacks the ground units in it: not if all of these have been attacked in this phase. */
+    @Rule("R8.14b")
     static boolean isTarget(GameState state, Side attacker, int hex) {
-        return attacker == Side.BRITISH && isFresh(state, hex);
+        return attacker == Side.BRITISH && isFresh(state, hex) && !holdsOnlyAttacked(state, hex);
+    }
+
+    private static boolean holdsOnlyAttacked(GameState state, int hex) {
+        return state.options().rulesVersion().airfieldSharesAttack()
+                && state.hasGround(Side.GERMAN, hex)
+                && !hasFreshGround(state, hex);
     }
 
     /** [8.14] Standing, and not attacked in this phase. */

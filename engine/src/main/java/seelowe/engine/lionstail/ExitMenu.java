@@ -1,5 +1,9 @@
 package seelowe.engine.lionstail;
 
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.action.Action;
@@ -7,15 +11,21 @@ import seelowe.engine.board.HexGrid;
 import seelowe.engine.board.Ids;
 import seelowe.engine.dice.Chance;
 import seelowe.engine.force.Side;
+import seelowe.engine.phase.MovementPhase;
+import seelowe.engine.phase.SpecialPlay;
 import seelowe.engine.rule.movement.MayMove;
 import seelowe.engine.rule.movement.MovementAllowance;
 import seelowe.engine.rule.movement.Reach;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Place;
 
-/** Lists exits: for each unit that can leave the map one by a cheapest path, for every group it may join. */
+/**
+ * Lists exits: for each unit that can leave the map a cheapest path, for every group it may join. On its way a unit may raise a city
+ * and be stopped [LT 3.15]: so there is one path for each hex in which it would be, and one on which nothing stops it, if there is any.
+ */
 final class ExitMenu {
     private static final int NOBODY = -1;
+    private static final int UNDISTURBED = -1;
 
     private final ExitRules rules;
 
@@ -27,8 +37,7 @@ final class ExitMenu {
         Groups groups = Groups.of(state);
         Reach reach = new Reach(state.map());
         for (int unit = 0; unit < state.unitCount(); unit++) {
-            Ids path = cheapestPath(state, unit, reach);
-            if (path != null) {
+            for (Ids path : paths(state, unit, reach)) {
                 offer(state, unit, path, groups, menu);
             }
         }
@@ -103,33 +112,55 @@ final class ExitMenu {
     }
 
     private static @Nullable Ids cheapestPath(GameState state, int unit, Reach reach) {
-        if (!MayMove.canMarch(state, unit) || isTooFar(state, unit)) {
-            return null;
-        }
-        if (ExitRules.mayLeave(state, unit, Ids.none())) {
-            return Ids.none();
-        }
-        reach.compute(state, unit);
-        int nearest = nearestEdgeHex(state, unit, reach);
-        return nearest == HexGrid.OFF_MAP ? null : reach.path(nearest);
-    }
-
-    private static int nearestEdgeHex(GameState state, int unit, Reach reach) {
-        HexGrid grid = state.map().grid();
-        int points = MovementAllowance.available(state, unit);
-        int nearest = HexGrid.OFF_MAP;
-        int least = points + 1;
-        for (int column = 1; column <= grid.columns(); column++) {
-            int hex = grid.at(column, 1);
-            if (reach.touches(hex)) {
-                int cost = reach.cost(hex) + ExitRules.stepCost(state, unit, hex);
-                if (cost < least && ExitRules.mayLeave(state, unit, reach.path(hex))) {
-                    least = cost;
-                    nearest = hex;
-                }
+        Ids cheapest = null;
+        for (Ids path : paths(state, unit, reach)) {
+            if (cheapest == null || isCheaper(state, unit, path, cheapest)) {
+                cheapest = path;
             }
         }
-        return nearest;
+        return cheapest;
+    }
+
+    /** The undisturbed path, if there is one, comes first. */
+    private static Collection<Ids> paths(GameState state, int unit, Reach reach) {
+        if (!MayMove.canMarch(state, unit) || isTooFar(state, unit)) {
+            return List.of();
+        }
+        if (ExitRules.mayLeave(state, unit, Ids.none())) {
+            return List.of(Ids.none());
+        }
+        Map<Integer, Ids> byStop = new TreeMap<>();
+        reach.compute(state, unit);
+        collect(state, unit, reach, byStop);
+        if (!byStop.isEmpty() && !byStop.containsKey(UNDISTURBED)) {
+            SpecialPlay scenario = SpecialPlay.of(state);
+            reach.computeAround(state, unit, hex -> scenario.stops(state, unit, hex));
+            collect(state, unit, reach, byStop);
+        }
+        return byStop.values();
+    }
+
+    /** Of the cheapest paths to the hexes of the top row the cheapest for each hex in which something would stop the unit. */
+    private static void collect(GameState state, int unit, Reach reach, Map<Integer, Ids> byStop) {
+        HexGrid grid = state.map().grid();
+        for (int column = 1; column <= grid.columns(); column++) {
+            int hex = grid.at(column, 1);
+            if (!reach.touches(hex)) {
+                continue;
+            }
+            Ids path = reach.path(hex);
+            if (ExitRules.mayLeave(state, unit, path)) {
+                int stop = MovementPhase.firstStop(state, unit, path);
+                byStop.merge(
+                        stop < 0 ? UNDISTURBED : path.get(stop),
+                        path,
+                        (one, other) -> isCheaper(state, unit, other, one) ? other : one);
+            }
+        }
+    }
+
+    private static boolean isCheaper(GameState state, int unit, Ids path, Ids than) {
+        return ExitRules.cost(state, unit, path) < ExitRules.cost(state, unit, than);
     }
 
     /** No step leads more than one row to the north. */

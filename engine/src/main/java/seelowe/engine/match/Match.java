@@ -8,6 +8,7 @@ import seelowe.engine.dice.Dice;
 import seelowe.engine.game.Game;
 import seelowe.engine.game.Outcome;
 import seelowe.engine.game.RuleBook;
+import seelowe.engine.scenario.RulesVersion;
 import seelowe.engine.scenario.Scenario;
 import seelowe.engine.state.GameState;
 import seelowe.engine.term.GameResult;
@@ -127,6 +128,11 @@ public final class Match {
                     terms.name(player) + " cannot take back the last action on board " + board.number());
         }
         game(board).undo();
+    }
+
+    /** The game on this board goes on under this version of the rules; what has been played stays as it was played. */
+    public void adopt(MatchBoard board, RulesVersion rules) {
+        game(board).adopt(rules);
     }
 
     public MatchScore score() {

@@ -17,10 +17,10 @@ import seelowe.engine.term.Refusal;
 final class EmbarkationPhase implements Phase {
     private static final Refusal WRONG_ACTION =
             new Refusal("R4.1-GK", "In the Embarkation Phase a wave may be opened and units in France may embark.");
-    private static final Refusal NO_NEW_WAVE = new Refusal(
-            "R12.13b",
-            "A new wave may begin only before anything is embarked, with every echelon empty, and after the last wave has"
-                    + " been put to use.");
+    private static final Refusal STILL_AT_SEA =
+            new Refusal("R12.13a", "A new wave may begin only when no unit of the open one is left in the echelons.");
+    private static final Refusal NOT_USED =
+            new Refusal("Q70", "A new wave may begin only after something has been embarked in the open one.");
     private static final Refusal NO_WAVE_LEFT = new Refusal("Q70", "The schedule has no further wave.");
     private static final int SAMPLE_ODDS = 8;
 
@@ -61,7 +61,7 @@ final class EmbarkationPhase implements Phase {
         }
         if (action instanceof Action.StartWave) {
             if (!state.waveMayStart()) {
-                return Optional.of(NO_NEW_WAVE);
+                return Optional.of(state.transportWave().used() ? STILL_AT_SEA : NOT_USED);
             }
             return TransportWave.isScheduled(state) ? Optional.empty() : Optional.of(NO_WAVE_LEFT);
         }

@@ -18,6 +18,11 @@ public interface PassingPhase extends Phase {
     }
 
     @Override
+    default boolean rests(GameState state) {
+        return hasDecision(state);
+    }
+
+    @Override
     default Optional<Refusal> refusal(GameState state, Action action) {
         return action instanceof Action.EndPhase ? Optional.empty() : Optional.of(anythingElse());
     }

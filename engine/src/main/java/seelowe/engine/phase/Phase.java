@@ -25,6 +25,11 @@ public interface Phase {
     /** Whether there is anything to decide (or to roll); if not, the phase closes at once. Must be cheap. */
     boolean hasDecision(GameState state);
 
+    /** Whether play can rest in this state, waiting for a decision: it runs through a phase that has none to wait for. */
+    default boolean rests(GameState state) {
+        return true;
+    }
+
     /** Something that interrupted the phase is settled: what was held up, its end included, is taken up again. */
     default void resume(Resolution play) {}
 

@@ -13,6 +13,11 @@ public interface RollingPhase extends Phase {
     Refusal anythingElse();
 
     @Override
+    default boolean rests(GameState state) {
+        return hasDecision(state);
+    }
+
+    @Override
     default Optional<Refusal> refusal(GameState state, Action action) {
         return action instanceof Action.Roll ? Optional.empty() : Optional.of(anythingElse());
     }

@@ -69,6 +69,11 @@ public final class SequenceOfPlay {
         return phase(state).decider(state);
     }
 
+    /** Whether play ever waits for somebody here; if not, it would run on to a later phase by itself. */
+    public static boolean rests(GameState state) {
+        return phase(state).rests(state);
+    }
+
     public static Optional<Refusal> refusal(GameState state, Side side, Action action) {
         if (state.phase() != PhaseName.GAME_OVER && side != decider(state)) {
             return Optional.of(new Refusal("R2.0", "It is the other player's decision now."));

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import seelowe.engine.board.Ids;
 import seelowe.engine.rule.special.SpecialRules;
 import seelowe.engine.rule.victory.Reckoning;
+import seelowe.engine.scenario.Scenario;
 import seelowe.engine.state.GameState;
 import seelowe.engine.term.PhaseName;
 
@@ -14,7 +15,11 @@ import seelowe.engine.term.PhaseName;
  */
 public interface SpecialPlay extends SpecialRules {
     static SpecialPlay of(GameState state) {
-        return (SpecialPlay) state.scenario().module();
+        return of(state.scenario());
+    }
+
+    static SpecialPlay of(Scenario scenario) {
+        return (SpecialPlay) scenario.module();
     }
 
     /** The phases of the scenario: the standard ones, some of them changed, or more. */

@@ -21,6 +21,7 @@ package seelowe.engine.scenario;
  * @param airfieldsHoldTwo [Q97] at most two air units on a German airfield
  * @param emptyTownsPerPhase [Q98] empty towns are counted in every German Movement Phase
  * @param groupsReformed [Q105] groups beyond the edge may be re-formed every German Player-Turn
+ * @param rulesVersion no choice of the players: the rules as they were corrected when the game was played
  */
 public record GameOptions(
         boolean germanFreeDeployment,
@@ -39,7 +40,8 @@ public record GameOptions(
         boolean garrisonedPortsOnly,
         boolean airfieldsHoldTwo,
         boolean emptyTownsPerPhase,
-        boolean groupsReformed) {
+        boolean groupsReformed,
+        RulesVersion rulesVersion) {
     private static final int HOME_GUARD_STRENGTH = 3;
 
     /** The ledger's defaults for a scenario. */
@@ -61,7 +63,8 @@ public record GameOptions(
                 false,
                 false,
                 false,
-                false);
+                false,
+                RulesVersion.TODAY);
     }
 
     public Builder change() {
@@ -87,6 +90,7 @@ public record GameOptions(
         private boolean airfieldsHoldTwo;
         private boolean emptyTownsPerPhase;
         private boolean groupsReformed;
+        private RulesVersion rulesVersion;
 
         private Builder(GameOptions from) {
             germanFreeDeployment = from.germanFreeDeployment;
@@ -106,6 +110,7 @@ public record GameOptions(
             airfieldsHoldTwo = from.airfieldsHoldTwo;
             emptyTownsPerPhase = from.emptyTownsPerPhase;
             groupsReformed = from.groupsReformed;
+            rulesVersion = from.rulesVersion;
         }
 
         public Builder germanFreeDeployment(boolean on) {
@@ -193,6 +198,11 @@ public record GameOptions(
             return this;
         }
 
+        public Builder rulesVersion(RulesVersion version) {
+            rulesVersion = version;
+            return this;
+        }
+
         public GameOptions build() {
             return new GameOptions(
                     germanFreeDeployment,
@@ -211,7 +221,8 @@ public record GameOptions(
                     garrisonedPortsOnly,
                     airfieldsHoldTwo,
                     emptyTownsPerPhase,
-                    groupsReformed);
+                    groupsReformed,
+                    rulesVersion);
         }
     }
 }

@@ -8,6 +8,7 @@ import seelowe.engine.board.LandingArea;
 import seelowe.engine.force.Side;
 import seelowe.engine.force.Unit;
 import seelowe.engine.scenario.GameOptions;
+import seelowe.engine.scenario.RulesVersion;
 import seelowe.engine.scenario.Scenario;
 import seelowe.engine.scenario.ScenarioRules;
 import seelowe.engine.scenario.Weather;
@@ -94,9 +95,9 @@ public final class GameState {
         return new GameState(scenario, options);
     }
 
-    private GameState(GameState from) {
+    private GameState(GameState from, GameOptions options) {
         this.scenario = from.scenario;
-        this.options = from.options;
+        this.options = options;
         this.roster = from.roster;
         this.airUnits = from.airUnits;
         this.counters = from.counters.copy();
@@ -123,7 +124,31 @@ public final class GameState {
     }
 
     public GameState copy() {
-        return new GameState(this);
+        return new GameState(this, options);
+    }
+
+    /** The same position, to go on from under another version of the rules; the state itself if that is its own. */
+    public GameState under(RulesVersion version) {
+        if (version == options.rulesVersion()) {
+            return this;
+        }
+        GameState same =
+                new GameState(this, options.change().rulesVersion(version).build());
+        if (version.landingPaidAtOnce() && !options.rulesVersion().landingPaidAtOnce()) {
+            same.payLandings();
+        }
+        return same;
+    }
+
+    /** [12.51] Landings not yet charged cost what they would cost now. */
+    private void payLandings() {
+        for (int unit = 0; unit < roster.length; unit++) {
+            if (has(unit, Mark.DEBARKED)
+                    && isOnMap(unit)
+                    && controls(roster[unit].side().enemy(), place(unit))) {
+                counters.set(unit, Mark.DEBARKED_IN_ZONE);
+            }
+        }
     }
 
     public Scenario scenario() {

@@ -33,7 +33,9 @@ public enum Mark {
     /** [10.2] An air unit that has taken its base for this turn. */
     BASED,
     /** [Q64] Seen by the enemy: its strength is no secret under fog of war. */
-    REVEALED;
+    REVEALED,
+    /** [12.51] Debarked this turn in an enemy zone of control, which landing is charged with. */
+    DEBARKED_IN_ZONE;
 
     public int bit() {
         return 1 << ordinal();

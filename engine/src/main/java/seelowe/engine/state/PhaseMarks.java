@@ -8,6 +8,7 @@ import seelowe.engine.term.PhaseName;
  */
 final class PhaseMarks {
     private static final int SUPPLY = Mark.UNSUPPLIED.bit() | Mark.ISOLATED.bit();
+    private static final int LANDING = Mark.DEBARKED.bit() | Mark.DEBARKED_IN_ZONE.bit();
     private static final int OF_ONE_PHASE =
             Mark.MOVED.bit() | Mark.ATTACKED.bit() | Mark.DEFENDED.bit() | Mark.BASED.bit();
 
@@ -22,7 +23,7 @@ final class PhaseMarks {
         return switch (began) {
             case SUPPLY_RAID, BRITISH_COMBAT, BRITISH_MECHANIZED -> 0;
             case ENTRAINING -> SUPPLY;
-            case GERMAN_COMBAT -> Mark.STIRRED.bit() | Mark.DEBARKED.bit();
+            case GERMAN_COMBAT -> Mark.STIRRED.bit() | LANDING;
             case GERMAN_RECOVERY -> Mark.STIRRED.bit() | SUPPLY;
             default -> Mark.STIRRED.bit();
         };

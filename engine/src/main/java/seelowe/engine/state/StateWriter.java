@@ -4,6 +4,7 @@ import seelowe.engine.board.Ids;
 import seelowe.engine.event.CampaignEvent;
 import seelowe.engine.event.Event;
 import seelowe.engine.event.EventVisitor;
+import seelowe.engine.force.Side;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.term.SupplyStatus;
 
@@ -94,12 +95,20 @@ public final class StateWriter implements EventVisitor {
     @Override
     public void unitLanded(Event.UnitLanded event) {
         if (Place.isEchelon(counters.place[event.unit()])) {
-            counters.set(event.unit(), Mark.DEBARKED);
+            debark(event.unit(), event.hex());
         } else {
             state.invadedAreas |= 1 << state.map().landingAreaIndex(event.hex());
         }
         counters.set(event.unit(), Mark.REVEALED);
         state.enter(event.unit(), event.hex());
+    }
+
+    /** [12.51] The cost of landing is settled by what is there now. */
+    private void debark(int unit, int hex) {
+        counters.set(unit, Mark.DEBARKED);
+        if (state.options.rulesVersion().landingPaidAtOnce() && counters.controls(Side.BRITISH, hex)) {
+            counters.set(unit, Mark.DEBARKED_IN_ZONE);
+        }
     }
 
     @Override

@@ -6,7 +6,8 @@ import seelowe.engine.force.Side;
 /** How a game may end: by ports and strengths [15.2], or by the points of a scenario that counts points. */
 public enum GameResult {
     BRITISH_VICTORY(Side.BRITISH, "British victory"),
-    DRAW(null, "Technical draw"),
+    /** The Technical Draw of [15.2], the drawn game of [LT 7.22]. */
+    DRAW(null, "Drawn game"),
     GERMAN_MARGINAL(Side.GERMAN, "German marginal victory"),
     GERMAN_CONDITIONAL(Side.GERMAN, "German conditional victory"),
     GERMAN_SUBSTANTIVE(Side.GERMAN, "German substantive victory"),

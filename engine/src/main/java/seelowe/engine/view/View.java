@@ -40,6 +40,7 @@ public record View(
         @Nullable Combat combat,
         @Nullable Raid raid,
         Campaign campaign,
+        Notes notes,
         @Nullable GameResult result) {
 
     /** A counter the viewer can read. */
@@ -84,8 +85,8 @@ public record View(
                 state.weather(),
                 List.copyOf(known),
                 List.copyOf(hidden),
-                hexes(state, false),
-                hexes(state, true),
+                Notes.hexes(state, state::isGermanHeld),
+                Notes.hexes(state, state::hasHomeGuard),
                 invadedAreas(state),
                 Secrecy.hidesPlan(state, viewer) ? 0 : state.openAreas(),
                 state.wave(),
@@ -93,18 +94,8 @@ public record View(
                 state.combat(),
                 state.raid(),
                 state.campaign(),
+                Notes.of(state, viewer),
                 state.result());
-    }
-
-    private static Ids hexes(GameState state, boolean homeGuard) {
-        int[] found = new int[state.map().size()];
-        int count = 0;
-        for (int hex = 0; hex < found.length; hex++) {
-            if (homeGuard ? state.hasHomeGuard(hex) : state.isGermanHeld(hex)) {
-                found[count++] = hex;
-            }
-        }
-        return Ids.of(found, count);
     }
 
     private static int invadedAreas(GameState state) {

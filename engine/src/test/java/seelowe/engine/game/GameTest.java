@@ -10,6 +10,7 @@ import seelowe.engine.dice.Dice;
 import seelowe.engine.force.Side;
 import seelowe.engine.scenario.Deployment;
 import seelowe.engine.scenario.GameOptions;
+import seelowe.engine.scenario.RulesVersion;
 import seelowe.engine.scenario.Scenario;
 import seelowe.engine.scenario.SetUpZone;
 import seelowe.engine.testing.Board;
@@ -64,6 +65,27 @@ class GameTest {
         assertThat(game.play(Side.BRITISH, attack)).isInstanceOf(Outcome.Refused.class);
         assertThat(game.steps()).isEmpty();
         assertThat(game.state().hash()).isEqualTo(before);
+    }
+
+    @Test
+    void a_game_begun_under_older_rules_goes_on_under_todays_and_keeps_what_was_played() {
+        Game old = new Game(
+                RuleBook.begin(
+                                board.scenario(),
+                                GameOptions.defaults(board.scenario().rules()))
+                        .under(RulesVersion.FIRST),
+                Dice.of(1));
+        old.play(Side.GERMAN, attack);
+        long before = old.state().hash();
+
+        old.adopt(RulesVersion.TODAY);
+        assertThat(old.state().hash()).isEqualTo(before);
+        old.play(Side.GERMAN, new Action.ChooseColumn(0));
+
+        assertThat(old.steps())
+                .extracting(step -> step.after().options().rulesVersion())
+                .containsExactly(RulesVersion.FIRST, RulesVersion.TODAY);
+        assertThat(old.state().under(RulesVersion.TODAY)).isSameAs(old.state());
     }
 
     @Test

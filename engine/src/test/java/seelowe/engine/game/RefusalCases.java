@@ -413,7 +413,7 @@ final class RefusalCases {
         StateWriter writer = new StateWriter(landed);
         writer.unitLanded(new Event.UnitLanded(board.unit("waiting"), board.hex('B')));
         writer.phaseBegan(new Event.PhaseBegan(PhaseName.EMBARKATION));
-        return new Case(landed, new Action.StartWave(), embarked, new Action.StartWave(), "R12.13b");
+        return new Case(landed, new Action.StartWave(), embarked, new Action.StartWave(), "R12.13a");
     }
 
     private static Case embark() {

@@ -11,6 +11,7 @@ import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.game.RuleBook;
 import seelowe.engine.rule.combat.AttackForecast;
+import seelowe.engine.scenario.RulesVersion;
 import seelowe.engine.state.Mark;
 import seelowe.engine.term.Cause;
 import seelowe.engine.term.CombatResult;
@@ -119,6 +120,52 @@ class AirfieldTest {
         Table table = Table.of(board).play(attack(board, "n")).play(new Action.ChooseColumn(0), 6);
         assertThat(table.ruleAgainst(attack(board, "s"))).isEqualTo("R8.0a");
         assertThat(table.count(Action.Attack.class::isInstance)).isZero();
+    }
+
+    private static Board guardedByOne() {
+        return board().unit('F', "6-4").unit('n', "3-3").unit('s', "2-3 partisan");
+    }
+
+    @Test
+    @Tag("LT3.23")
+    void R8_14b_the_garrison_is_not_attacked_again_with_its_airfield() {
+        Board board = guardedByOne();
+        Table table = Table.of(board).play(attack(board, "n")).play(new Action.ChooseColumn(0), 1);
+        assertThat(table.state().place(board.unit("F3"))).isEqualTo(board.hex('F'));
+        assertThat(table.ruleAgainst(attack(board, "s"))).isEqualTo("R8.14b");
+        assertThat(table.count(Action.Attack.class::isInstance)).isZero();
+    }
+
+    @Test
+    @Tag("LT3.23")
+    void R8_14b_games_of_the_first_version_go_on_as_they_were_played() {
+        Board board = guardedByOne().options(agreed -> agreed.rulesVersion(RulesVersion.FIRST));
+        Table table = Table.of(board).play(attack(board, "n")).play(new Action.ChooseColumn(0), 1);
+        assertThat(table.allows(attack(board, "s"))).isTrue();
+        assertThat(RuleBook.refusal(table.state().under(RulesVersion.TODAY), Side.BRITISH, attack(board, "s")))
+                .isPresent();
+    }
+
+    @Test
+    @Tag("LT3.23")
+    void R8_14b_an_airfield_whose_garrison_is_gone_can_be_attacked() {
+        Board board =
+                board().unit('F', "supply").unit('n', "5-3").unit('n', "5-3").unit('s', "2-3 partisan");
+        Table table = Table.of(board).play(attack(board, "n n2")).play(new Action.ChooseColumn(7), 6);
+        table.play(new Action.EndPhase());
+        assertThat(table.state().hasGround(Side.GERMAN, board.hex('F'))).isFalse();
+        assertThat(table.allows(attack(board, "s"))).isTrue();
+    }
+
+    @Test
+    @Tag("LT3.23")
+    void R8_71f_beside_a_fresh_unit_one_that_was_attacked_suffers_with_it() {
+        Board board = board().unit('F', "6-4").unit('F', "1-4", Mark.DEFENDED).unit('s', "9-3 partisan");
+        assertThat(RuleBook.forecast(board.state(), board.units("s"), board.hexes("F"))
+                        .odds()
+                        .defense())
+                .isEqualTo(6 * 8 / 2 + 8);
+        assertThat(Table.of(board).allows(attack(board, "s"))).isTrue();
     }
 
     @Test

@@ -12,6 +12,7 @@ import seelowe.engine.event.CampaignEvent;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.game.RuleBook;
+import seelowe.engine.rule.movement.MovementAllowance;
 import seelowe.engine.state.Place;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
@@ -168,6 +169,25 @@ class AlarmTest {
                 .in(PhaseName.LANDING);
         Table table = Table.of(board).play(new Action.Land(board.unit("ship"), board.hex('c')));
         assertThat(risen(board, table)).isEqualTo(1);
+    }
+
+    @Test
+    @Tag("LT3.15")
+    void R12_51_a_partisan_raised_by_the_landing_does_not_make_it_dearer() {
+        Board board = Field.of(Strips.northToSouth("tedcBE"), "")
+                .city("Town", "t")
+                .port('e', LandingArea.C)
+                .echelon(LandingArea.C, 'E')
+                .germanHeld("e")
+                .unitOf(Side.GERMAN, 'c', "supply")
+                .unitIn(Place.echelon(LandingArea.C), "ship", Side.GERMAN, "3-6 armor")
+                .in(PhaseName.LANDING);
+        Table table = Table.of(board).play(new Action.Land(board.unit("ship"), board.hex('e')));
+        assertThat(risen(board, table)).isEqualTo(1);
+        assertThat(table.state().controls(Side.BRITISH, board.hex('e'))).isTrue();
+        table.until(PhaseName.GERMAN_MOVEMENT);
+        assertThat(MovementAllowance.available(table.state(), board.unit("ship")))
+                .isEqualTo(5);
     }
 
     /** Of a town of two hexes, d is four hexes away, c and y three. */

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import seelowe.engine.action.Action;
 import seelowe.engine.board.Ids;
+import seelowe.engine.board.Terrain;
 import seelowe.engine.dice.Chance;
 import seelowe.engine.event.CampaignEvent;
 import seelowe.engine.force.Side;
@@ -229,10 +230,7 @@ class ExitTest {
         Board board = north().unitIn(Place.exited(1), "out", Side.GERMAN, "6-4")
                 .unit('B', "6-4")
                 .unit('P', "3-2");
-        List<Action> exits = Table.of(board).options().stream()
-                .filter(Action.Exit.class::isInstance)
-                .toList();
-        assertThat(exits)
+        assertThat(exits(board))
                 .containsExactlyInAnyOrder(
                         exit(board, "B", "AN", 1),
                         exit(board, "B", "AN", 2),
@@ -301,6 +299,40 @@ class ExitTest {
         assertThat(armor.event(CampaignEvent.UnitExited.class).cost())
                 .as("one more out of the new zone")
                 .isEqualTo(2);
+    }
+
+    /** The town t is four hexes from N, A and B and three from O and P. */
+    private static Board townBesideTheWay() {
+        return Field.of("""
+                N   .   t
+                  O   .
+                A   .   .
+                  P   .
+                B   .   .
+                """).city("Town", "t").in(PhaseName.GERMAN_MOVEMENT);
+    }
+
+    @Test
+    @Tag("D30")
+    void LT3_15_the_menu_has_a_way_off_the_map_that_raises_nobody_beside_one_that_does() {
+        Board board = townBesideTheWay().unit('A', "6-4");
+        assertThat(exits(board)).containsExactlyInAnyOrder(exit(board, "A", "N", 1), exit(board, "A", "O", 1));
+    }
+
+    @Test
+    @Tag("D30")
+    void LT3_15_the_quiet_way_is_found_where_every_cheapest_one_raises_somebody() {
+        Board board = townBesideTheWay().terrain('A', Terrain.SWAMP).unit('B', "3-6 armor");
+        assertThat(exits(board)).containsExactlyInAnyOrder(exit(board, "B", "PO", 1), exit(board, "B", "AN", 1));
+        Table quiet = Table.of(board).play(exit(board, "B", "AN", 1));
+        assertThat(quiet.state().place(board.unit("B"))).isEqualTo(Place.exited(1));
+        assertThat(Field.partisans(quiet.state(), board.hex('t'))).isZero();
+    }
+
+    private static List<Action> exits(Board board) {
+        return Table.of(board).options().stream()
+                .filter(Action.Exit.class::isInstance)
+                .toList();
     }
 
     private static Board town(char hex) {

@@ -51,6 +51,8 @@ class ScoreTest {
                 .isEqualTo("Points 174½, at least 125, fewer than 175: German conditional victory [LT 7.22].");
         assertThat(RuleBook.reckoning(turnEnded(5, 380, 20).state()))
                 .isEqualTo("Points 200, at least 200: German victory before time [LT 7.22].");
+        assertThat(RuleBook.reckoning(turnEnded(12, 200, 49).state()))
+                .isEqualTo("Points 124½, at least 100, fewer than 125: Drawn game [LT 7.22].");
     }
 
     @Test

@@ -50,7 +50,7 @@ class MatchScoreTest {
         assertThat(score.inWords())
                 .containsExactly(
                         "Game 1: not over.",
-                        "Game 2: Technical draw, no points.",
+                        "Game 2: Drawn game, no points.",
                         "Anna 0 + 0 = 0; Bert 0 + 0 = 0. Difference 0: Equal so far.");
     }
 

@@ -64,7 +64,7 @@ class EmbarkationPhaseTest {
         assertThat(table.state().phase()).isEqualTo(PhaseName.EMBARKATION);
         assertThat(table.state().wave()).isEqualTo(1);
         assertThat(table.state().wavePoints()).isEqualTo(14);
-        assertThat(table.ruleAgainst(NEW_WAVE)).isEqualTo("R12.13b");
+        assertThat(table.ruleAgainst(NEW_WAVE)).isEqualTo("Q70");
     }
 
     @Test
@@ -175,7 +175,7 @@ class EmbarkationPhaseTest {
                 .play(land(board, "F1", '1'))
                 .until(PhaseName.EMBARKATION);
 
-        assertThat(table.ruleAgainst(NEW_WAVE)).isEqualTo("R12.13b");
+        assertThat(table.ruleAgainst(NEW_WAVE)).isEqualTo("R12.13a");
         assertThat(table.options()).doesNotContain(NEW_WAVE);
         assertThat(table.state().wavePoints())
                 .as("the rest of the wave is still there")
@@ -200,7 +200,7 @@ class EmbarkationPhaseTest {
         table.play(NEW_WAVE);
         assertThat(table.events()).containsExactly(new Event.WaveStarted(2, 14));
         assertThat(table.state().wavePoints()).isEqualTo(14);
-        assertThat(table.ruleAgainst(NEW_WAVE)).isEqualTo("R12.13b");
+        assertThat(table.ruleAgainst(NEW_WAVE)).isEqualTo("Q70");
     }
 
     @Test
@@ -215,14 +215,14 @@ class EmbarkationPhaseTest {
                 .play(embark(board, "F2", LandingArea.C));
 
         assertThat(table.state().wavePoints()).isEqualTo(6);
-        assertThat(table.ruleAgainst(NEW_WAVE)).isEqualTo("R12.13b");
+        assertThat(table.ruleAgainst(NEW_WAVE)).isEqualTo("R12.13a");
     }
 
     @Test
     void Q70_a_wave_that_embarked_nothing_is_not_followed_by_another() {
         Board board =
                 france(invadedCoast(), "6-4").in(PhaseName.GERMAN_RECOVERY).wave(1, 14);
-        assertThat(Table.afterPhaseOf(board).ruleAgainst(NEW_WAVE)).isEqualTo("R12.13b");
+        assertThat(Table.afterPhaseOf(board).ruleAgainst(NEW_WAVE)).isEqualTo("Q70");
     }
 
     @Test
@@ -235,7 +235,7 @@ class EmbarkationPhaseTest {
                 .until(PhaseName.EMBARKATION);
 
         assertThat(table.state().wave()).isEqualTo(2);
-        assertThat(table.ruleAgainst(NEW_WAVE)).isEqualTo("R12.13b");
+        assertThat(table.ruleAgainst(NEW_WAVE)).isEqualTo("Q70");
     }
 
     @Test

@@ -15,8 +15,6 @@ import seelowe.opponents.play.Decision;
 
 /** Where the RAF goes home to: out of the enemy's reach, within range of as many landing areas as can be [10.2]. */
 final class AirBasePlan {
-    private static final int SAFE = 10;
-    private static final int AREA = 3;
 
     private final GameState state;
     private final Situation situation;
@@ -83,12 +81,12 @@ final class AirBasePlan {
     }
 
     private int score(int hex) {
-        int score = Math.min(SAFE, situation.foeDistance(hex)) * 2;
+        int score = Math.min(situation.weights.of(Knob.BASE_SAFE), situation.foeDistance(hex)) * 2;
         for (int i = 0; i < LandingArea.COUNT; i++) {
             LandingArea area = LandingArea.of(i);
             boolean served = state.isInvaded(area)
                     && state.map().grid().distance(hex, state.map().echelonHex(area)) <= 20;
-            score += served ? AREA : 0;
+            score += served ? situation.weights.of(Knob.BASE_AREA) : 0;
         }
         return score;
     }

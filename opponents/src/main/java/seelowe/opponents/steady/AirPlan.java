@@ -20,18 +20,15 @@ final class AirPlan {
     /** [10.6] More air units than these on a hex add nothing. */
     private static final int ENOUGH = 5;
 
-    private static final int SHIPS_PERCENT = 80;
-    private static final int LAND_PERCENT = 50;
-    private static final int NEAR = 8;
-    private static final int LEAST_WORTH = 12;
-
     private final GameState state;
     private final Side side;
     private final Desk desk;
+    private final Weights weights;
     private final int[] worth;
     private final int[] sent;
 
-    AirPlan(GameState state, Side side, Desk desk) {
+    AirPlan(GameState state, Side side, Desk desk, Weights weights) {
+        this.weights = weights;
         this.state = state;
         this.side = side;
         this.desk = desk;
@@ -59,7 +56,7 @@ final class AirPlan {
 
     private void send(int unit, List<Decision> plan) {
         int best = -1;
-        int bestWorth = LEAST_WORTH;
+        int bestWorth = weights.of(Knob.BOMB_LEAST);
         for (int hex = 0; hex < worth.length; hex++) {
             if (worth[hex] > bestWorth
                     && sent[hex] < ENOUGH
@@ -89,17 +86,21 @@ final class AirPlan {
     private int worth(int unit) {
         Unit target = state.unit(unit);
         if (Place.isEchelon(state.place(unit))) {
-            return Worth.of(target) * SHIPS_PERCENT / 100;
+            return Worth.of(weights, target) * weights.of(Knob.BOMB_SHIPS) / 100;
         }
         if (state.has(unit, Mark.DISRUPTED)) {
             return 0;
         }
         int distance = nearestOwn(state.place(unit));
-        if (distance > NEAR) {
+        if (distance > weights.of(Knob.BOMB_NEAR)) {
             return 0;
         }
         boolean idle = state.has(unit, Mark.UNACTIVATED) && distance > 3;
-        return Worth.of(target) * LAND_PERCENT * (NEAR + 2 - distance) / (100 * NEAR) / (idle ? 3 : 1);
+        return Worth.of(weights, target)
+                * weights.of(Knob.BOMB_LAND)
+                * (weights.of(Knob.BOMB_NEAR) + 2 - distance)
+                / (100 * weights.of(Knob.BOMB_NEAR))
+                / (idle ? 3 : 1);
     }
 
     private int nearestOwn(int hex) {
@@ -115,7 +116,7 @@ final class AirPlan {
     }
 
     /** While the attacks are flown: the next roll, or the air unit that is given up. */
-    static @Nullable Decision duringRaid(GameState state) {
+    static @Nullable Decision duringRaid(GameState state, Weights weights) {
         Raid raid = state.raid();
         if (raid == null || raid.over()) {
             return null;
@@ -125,7 +126,7 @@ final class AirPlan {
         }
         int best = raid.targets().get(0);
         for (int i = 1; i < raid.targets().size(); i++) {
-            if (Worth.of(state.unit(raid.targets().get(i))) > Worth.of(state.unit(best))) {
+            if (Worth.of(weights, state.unit(raid.targets().get(i))) > Worth.of(weights, state.unit(best))) {
                 best = raid.targets().get(i);
             }
         }

@@ -70,12 +70,12 @@ final class Assault {
     private void addTarget(int hex) {
         defense += situation.defense(hex);
         surroundedDefense += situation.surroundedDefense(hex);
-        ground += Worth.ofGround(state, side, hex);
+        ground += Worth.ofGround(weights, state, side, hex);
         inCity |= map.isCity(hex);
         for (int unit = state.first(hex); unit >= 0; unit = state.next(unit)) {
             Unit counter = state.unit(unit);
             if (counter.side() != side && counter.isGround()) {
-                prize += Worth.of(counter);
+                prize += Worth.of(weights, counter);
                 defenders++;
             }
         }
@@ -179,7 +179,7 @@ final class Assault {
     private int total() {
         int total = 0;
         for (int i = 0; i < count; i++) {
-            total += Worth.of(state.unit(units[i]));
+            total += Worth.of(weights, state.unit(units[i]));
         }
         return total;
     }
@@ -198,7 +198,7 @@ final class Assault {
         if (inCity) {
             return 0;
         }
-        return ground + (trapped ? prize : weights.push() * defenders);
+        return ground + (trapped ? prize : weights.of(Knob.PUSH) * defenders);
     }
 
     private boolean hasWayOut(int target) {
@@ -242,7 +242,7 @@ final class Assault {
         int cost = 0;
         for (int i = 0; i < count; i++) {
             if (!map.isCity(from[i])) {
-                cost += hasRetreat(from[i]) ? weights.pushed() : Worth.of(state.unit(units[i]));
+                cost += hasRetreat(from[i]) ? weights.of(Knob.PUSHED) : Worth.of(weights, state.unit(units[i]));
             }
         }
         return cost;
@@ -273,6 +273,6 @@ final class Assault {
         int due = Math.min(exchange, total);
         long enough = due > LONGEST_SUM ? 0 : sums >>> due;
         int paid = enough == 0 ? total : due + Long.numberOfTrailingZeros(enough);
-        return paid * Worth.POINT * weights.exchange() / 100;
+        return paid * Worth.POINT * weights.of(Knob.EXCHANGE) / 100;
     }
 }

@@ -37,7 +37,7 @@ final class AttackPlan {
         this.state = situation.state;
         this.side = situation.side;
         this.desk = situation.desk;
-        this.leastGain = situation.weights.attackGain();
+        this.leastGain = situation.weights.of(Knob.ATTACK_GAIN);
         this.assault = new Assault(state, situation);
     }
 

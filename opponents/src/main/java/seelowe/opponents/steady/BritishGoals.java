@@ -6,11 +6,7 @@ import seelowe.engine.state.GameState;
 
 /** What the British want: ports taken back, beachheads ringed in and crushed, threatened ports and London held [PN14-PN16]. */
 final class BritishGoals {
-    private static final int EMPTY_PORT = 90;
-    private static final int LONDON = 45;
-    private static final int NEAR = 6;
     private static final int CAPITAL_HEXES = 5;
-    private static final int GARRISON_STRENGTH = 40;
 
     private BritishGoals() {}
 
@@ -19,8 +15,8 @@ final class BritishGoals {
         for (int port : state.map().portHexes()) {
             if (state.isGermanHeld(port)) {
                 addConquest(situation, goals, port);
-            } else if (situation.foeDistance(port) <= NEAR) {
-                goals.add(port, situation.weights.garrison(), GARRISON_STRENGTH);
+            } else if (situation.foeDistance(port) <= situation.weights.of(Knob.BRITISH_ALARM)) {
+                goals.add(port, situation.weights.of(Knob.GARRISON), situation.weights.of(Knob.BRITISH_GARRISON));
             }
         }
         addStacks(situation, goals);
@@ -30,9 +26,9 @@ final class BritishGoals {
     private static void addConquest(Situation situation, Goals goals, int port) {
         if (situation.state.hasGround(Side.GERMAN, port)) {
             int strength = strength(situation.state, port) * 2 * Worth.POINT;
-            goals.add(port, situation.weights.port(), strength);
+            goals.add(port, situation.weights.of(Knob.PORT), strength);
         } else {
-            goals.add(port, EMPTY_PORT, 2 * Worth.POINT);
+            goals.add(port, situation.weights.of(Knob.EMPTY_PORT), 2 * Worth.POINT);
         }
     }
 
@@ -42,7 +38,8 @@ final class BritishGoals {
             int unit = situation.foe(i);
             int hex = state.place(unit);
             if (!state.map().isPort(hex)) {
-                goals.add(hex, situation.weights.enemy(), state.unit(unit).strength() * 2 * Worth.POINT);
+                goals.add(
+                        hex, situation.weights.of(Knob.ENEMY), state.unit(unit).strength() * 2 * Worth.POINT);
             }
         }
     }
@@ -50,8 +47,9 @@ final class BritishGoals {
     private static void addCapital(Situation situation, Goals goals) {
         for (City city : situation.state.map().cities()) {
             for (int hex : city.hexes()) {
-                if (city.hexes().size() > CAPITAL_HEXES && situation.foeDistance(hex) <= NEAR) {
-                    goals.add(hex, LONDON, GARRISON_STRENGTH);
+                if (city.hexes().size() > CAPITAL_HEXES
+                        && situation.foeDistance(hex) <= situation.weights.of(Knob.BRITISH_ALARM)) {
+                    goals.add(hex, situation.weights.of(Knob.LONDON), situation.weights.of(Knob.BRITISH_GARRISON));
                 }
             }
         }

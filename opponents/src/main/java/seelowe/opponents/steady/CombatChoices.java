@@ -96,12 +96,14 @@ final class CombatChoices {
 
     private int harm(int unit, int hex) {
         Unit retreating = state.unit(unit);
-        int harm = state.map().isPort(hex) ? -20 : 0;
-        harm -= state.map().isCity(hex) ? 10 : 0;
+        int harm = state.map().isPort(hex) ? -situation.weights.of(Knob.RETREAT_PORT) : 0;
+        harm -= state.map().isCity(hex) ? situation.weights.of(Knob.RETREAT_CITY) : 0;
         int friends = state.combatUnits(retreating.side(), hex);
         if (friends > 0) {
-            harm += isToBeAttacked(hex) ? 15 : -4;
-            harm += friends > 1 ? 6 : 0;
+            harm += isToBeAttacked(hex)
+                    ? situation.weights.of(Knob.RETREAT_PREY)
+                    : -situation.weights.of(Knob.RETREAT_FRIEND);
+            harm += friends > 1 ? situation.weights.of(Knob.RETREAT_CROWD) : 0;
         }
         return harm - friendsAround(retreating.side(), hex) + friendsAround(side, hex) * 2;
     }
@@ -143,7 +145,7 @@ final class CombatChoices {
                 if ((bits & 1 << i) != 0) {
                     Unit unit = state.unit(attackers.get(i));
                     strength += unit.strength();
-                    worth += Worth.of(unit);
+                    worth += Worth.of(situation.weights, unit);
                 }
             }
             if (strength >= combat.exchange() && worth < best) {
@@ -194,16 +196,17 @@ final class CombatChoices {
         GameMap map = state.map();
         int from = state.place(unit);
         boolean first = state.combatUnits(side, hex) == 0;
-        int gain = first ? Worth.ofGround(state, side, hex) : 2;
+        int gain = first ? Worth.ofGround(situation.weights, state, side, hex) : situation.weights.of(Knob.FOLLOW);
         if (map.isPort(from) && state.combatUnits(side, from) == 1) {
-            gain -= 25;
+            gain -= situation.weights.of(Knob.LEAVE_PORT);
         }
-        gain += map.isCity(hex) ? 4 : 0;
-        gain -= map.isCity(from) ? 4 : 0;
+        gain += map.isCity(hex) ? situation.weights.of(Knob.ADVANCE_CITY) : 0;
+        gain -= map.isCity(from) ? situation.weights.of(Knob.ADVANCE_CITY) : 0;
         int strength = state.unit(unit).strength() * Worth.POINT;
         int there = strength + stack(hex);
         int here = stack(from);
-        return gain - situation.danger(hex, there) / 3 + situation.danger(from, here) / 3;
+        int boldness = situation.weights.of(Knob.ADVANCE_BOLDNESS);
+        return gain - situation.danger(hex, there) / boldness + situation.danger(from, here) / boldness;
     }
 
     private int stack(int hex) {

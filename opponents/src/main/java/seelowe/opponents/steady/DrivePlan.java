@@ -18,17 +18,15 @@ import seelowe.opponents.play.Decision;
 
 /** [LT 8.0] The German drive over the north edge: supplies go as fast as they can, the troops keep by them and leave with them. */
 final class DrivePlan {
-    private static final int GROUP = 4;
-    private static final int NORTH = 6;
-    private static final int ESCORT = 7;
-    private static final int COVER = 25;
 
     private final GameState board;
     private final Desk desk;
     private final North north;
+    private final Weights weights;
     private final List<Decision> plan = new ArrayList<>();
 
-    DrivePlan(GameState state, Desk desk, North north) {
+    DrivePlan(GameState state, Desk desk, North north, Weights weights) {
+        this.weights = weights;
         this.board = state.copy();
         this.desk = desk;
         this.north = north;
@@ -142,7 +140,7 @@ final class DrivePlan {
     /** A group with supplies and room, or 0. */
     private int openGroup() {
         for (int group = 1; group <= highestGroup(); group++) {
-            if (supplies(group) > 0 && fighters(group) < GROUP) {
+            if (supplies(group) > 0 && fighters(group) < weights.of(Knob.GROUP)) {
                 return group;
             }
         }
@@ -198,10 +196,10 @@ final class DrivePlan {
 
     private int score(int unit, int hex) {
         Unit counter = board.unit(unit);
-        int score = -NORTH * north.cost(hex);
+        int score = -weights.of(Knob.NORTH) * north.cost(hex);
         if (counter.isSupply()) {
             boolean exposed = board.controls(Side.BRITISH, hex) && board.combatUnits(Side.GERMAN, hex) == 0;
-            return score - (exposed ? NORTH : 0);
+            return score - (exposed ? weights.of(Knob.NORTH) : 0);
         }
         int nearest = Desk.FAR;
         for (int other = 0; other < board.unitCount(); other++) {
@@ -211,7 +209,9 @@ final class DrivePlan {
         }
         boolean covers = board.supplyUnits(hex) > 0
                 && board.combatUnits(Side.GERMAN, hex) - (hex == board.place(unit) ? 1 : 0) == 0;
-        return score / 2 - (nearest == Desk.FAR ? 0 : ESCORT * Math.max(0, nearest - 1)) + (covers ? COVER : 0);
+        return score / 2
+                - (nearest == Desk.FAR ? 0 : weights.of(Knob.ESCORT) * Math.max(0, nearest - 1))
+                + (covers ? weights.of(Knob.ESCORT_COVER) : 0);
     }
 
     private void thinOut() {

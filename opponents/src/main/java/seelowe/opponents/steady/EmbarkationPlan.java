@@ -14,20 +14,17 @@ import seelowe.opponents.play.Decision;
 
 /** [12.1] Loads the ships as full as they go [PN12], towards areas where those aboard can get ashore. */
 final class EmbarkationPlan {
-    private static final int PORT = 10;
-    private static final int BEACH = 4;
-    private static final int FOOTHOLD = 20;
-    private static final int NEAR = 4;
-    private static final int WANTED_SUPPLY = 3;
 
     private final GameState state;
+    private final Weights weights;
     /** For supplies, mechanized units and the others: where they do best to sail. */
     private final @Nullable LandingArea[] areas = new LandingArea[3];
 
     private final boolean[] known = new boolean[3];
 
-    EmbarkationPlan(GameState state) {
+    EmbarkationPlan(GameState state, Weights weights) {
         this.state = state;
+        this.weights = weights;
     }
 
     Decision next() {
@@ -67,7 +64,7 @@ final class EmbarkationPlan {
         Unit counter = state.unit(unit);
         int cost = TransportWave.cost(state, unit);
         if (counter.isSupply()) {
-            boolean wanted = supplyOver() < WANTED_SUPPLY;
+            boolean wanted = supplyOver() < weights.of(Knob.SAIL_SUPPLY);
             return cost == 0 ? 1000 : wanted ? 500 : points == cost ? 2 : 0;
         }
         return 100 + cost - 20 * waste(unit, points - cost) + (counter.mechanized() ? 2 : 0);
@@ -140,11 +137,15 @@ final class EmbarkationPlan {
                 beach |= state.isInvaded(area);
             }
         }
-        int room = ports * PORT + (beach && !unit.mechanized() ? BEACH : 0);
+        int room = ports * weights.of(Knob.SAIL_PORT) + (beach && !unit.mechanized() ? weights.of(Knob.SAIL_BEACH) : 0);
         if (unit.isSupply() && room > 0) {
             return demand(coast) / (1 + aboard(area)) + 1;
         }
-        return room * PORT * (FOOTHOLD + strengthNear(coast)) / (1 + aboard(area)) / (1 + (ports == 0 ? 2 : 0));
+        return room
+                * weights.of(Knob.SAIL_PORT)
+                * (weights.of(Knob.SAIL_FOOTHOLD) + strengthNear(coast))
+                / (1 + aboard(area))
+                / (1 + (ports == 0 ? 2 : 0));
     }
 
     /** German strength ashore close to this coast: success is reinforced [PN5]. */
@@ -167,7 +168,7 @@ final class EmbarkationPlan {
         for (int i = 0; i < coast.size(); i++) {
             int hex = coast.get(i);
             if (state.isGermanHeld(hex) && state.map().isPort(hex)) {
-                most = Math.max(most, GermanSupply.demand(state, hex));
+                most = Math.max(most, GermanSupply.demand(state, weights, hex));
             }
         }
         return most;
@@ -175,7 +176,7 @@ final class EmbarkationPlan {
 
     private boolean isNear(int hex, Ids coast) {
         for (int i = 0; i < coast.size(); i++) {
-            if (state.map().grid().distance(hex, coast.get(i)) <= NEAR) {
+            if (state.map().grid().distance(hex, coast.get(i)) <= weights.of(Knob.SAIL_NEAR)) {
                 return true;
             }
         }

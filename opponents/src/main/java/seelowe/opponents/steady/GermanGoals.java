@@ -8,18 +8,6 @@ import seelowe.engine.state.GameState;
 
 /** What the German wants: ports, his own kept and the next ones taken; supplies covered; the enemy hunted down [PN1-PN6]. */
 final class GermanGoals {
-    private static final int COVER = 50;
-    private static final int WITHIN = 14;
-    private static final int NEAR = 4;
-    /** As many times an enemy's strength go after him. */
-    private static final int OVERWHELMING = 2;
-
-    private static final int VITAL_PORT = 200;
-    /** Ports beyond those that count that may be lost before the others are held at any price. */
-    private static final int SPARE_PORTS = 2;
-
-    private static final int LEAST_GARRISON = 10;
-    private static final int MOST_GARRISON = 60;
 
     private final GameState state;
     private final Situation situation;
@@ -51,7 +39,7 @@ final class GermanGoals {
             }
         }
         inDanger.sort(Comparator.comparingInt(this::trouble));
-        boolean scarce = safe + inDanger.size() < Worth.PORTS_THAT_COUNT + SPARE_PORTS;
+        boolean scarce = safe + inDanger.size() < Worth.PORTS_THAT_COUNT + situation.weights.of(Knob.SPARE_PORTS);
         for (int port : inDanger) {
             addGarrison(port, scarce && safe++ < Worth.PORTS_THAT_COUNT);
         }
@@ -65,12 +53,14 @@ final class GermanGoals {
 
     /** While few ports are left, those that victory goes by [15.2] are not left empty whatever else there is to do. */
     private void addGarrison(int port, boolean vital) {
-        int strength = Math.max(LEAST_GARRISON, Math.min(MOST_GARRISON, situation.threat(port) / 5));
+        int strength = Math.max(
+                situation.weights.of(Knob.LEAST_GARRISON),
+                Math.min(situation.weights.of(Knob.MOST_GARRISON), situation.threat(port) / 5));
         int friends = 2 * situation.friendsAround(port);
         if (vital) {
-            goals.add(port, VITAL_PORT + friends, LEAST_GARRISON);
+            goals.add(port, situation.weights.of(Knob.VITAL_PORT) + friends, situation.weights.of(Knob.LEAST_GARRISON));
         } else {
-            goals.add(port, situation.weights.garrison() + friends, strength);
+            goals.add(port, situation.weights.of(Knob.GARRISON) + friends, strength);
         }
     }
 
@@ -80,18 +70,21 @@ final class GermanGoals {
         int partisans = state.rules().partisansFromTurn();
         boolean rising =
                 partisans > 0 && state.turn() >= partisans - 1 && state.map().isCity(port);
-        return rising || situation.foeDistance(port) <= NEAR;
+        return rising || situation.foeDistance(port) <= situation.weights.of(Knob.PORT_ALARM);
     }
 
     private void addConquest(int port) {
         int distance = nearestGerman(port);
-        if (distance <= WITHIN) {
+        if (distance <= situation.weights.of(Knob.WITHIN)) {
             int defenders = 0;
             for (int unit = state.first(port); unit >= 0; unit = state.next(unit)) {
                 defenders += state.unit(unit).isCombat() ? state.unit(unit).strength() : 0;
             }
-            int strength = Math.max(MOST_GARRISON, defenders * 3 * Worth.POINT);
-            goals.add(port, situation.weights.port() - 4 * distance, strength);
+            int strength = Math.max(situation.weights.of(Knob.MOST_GARRISON), defenders * 3 * Worth.POINT);
+            goals.add(
+                    port,
+                    situation.weights.of(Knob.PORT) - situation.weights.of(Knob.PORT_DISTANCE) * distance,
+                    strength);
         }
     }
 
@@ -100,7 +93,10 @@ final class GermanGoals {
             if (state.unit(unit).isSupply() && state.isOnMap(unit)) {
                 int threat = situation.threat(state.place(unit));
                 if (threat > 0) {
-                    goals.add(state.place(unit), COVER, Math.min(MOST_GARRISON, threat / 3));
+                    goals.add(
+                            state.place(unit),
+                            situation.weights.of(Knob.COVER),
+                            Math.min(situation.weights.of(Knob.MOST_GARRISON), threat / 3));
                 }
             }
         }
@@ -110,9 +106,13 @@ final class GermanGoals {
         for (int i = 0; i < situation.foeCount(); i++) {
             int hex = state.place(situation.foe(i));
             int distance = nearestSupply(hex);
-            if (distance <= WITHIN) {
-                int strength = state.unit(situation.foe(i)).strength() * OVERWHELMING * Worth.POINT;
-                goals.add(hex, situation.weights.enemy() - 3 * distance, strength);
+            if (distance <= situation.weights.of(Knob.WITHIN)) {
+                int strength =
+                        state.unit(situation.foe(i)).strength() * situation.weights.of(Knob.OVERWHELMING) * Worth.POINT;
+                goals.add(
+                        hex,
+                        situation.weights.of(Knob.ENEMY) - situation.weights.of(Knob.ENEMY_DISTANCE) * distance,
+                        strength);
             }
         }
     }

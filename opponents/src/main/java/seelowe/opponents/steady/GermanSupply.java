@@ -8,12 +8,6 @@ import seelowe.engine.state.Mark;
 
 /** German supply units ashore and what it costs to attack with them [9.7, PN9]. */
 final class GermanSupply {
-    /** Where supplies are what the game is about, an attack must be worth much. */
-    private static final int DRIVE_PRICE = 60;
-
-    /** [PN9] With fewer ashore none is used up, but on the last Game-Turn, when there is nothing left to keep it for. */
-    private static final int ENOUGH = 2;
-
     private static final int NOT_FOR_SALE = 1_000_000;
 
     /** [9.1, 9.5] A hex less than the rules allow, for paths are seldom straight. */
@@ -22,11 +16,6 @@ final class GermanSupply {
     private static final int PORT_SERVES = 3;
     /** [9.1] The longest path that gives full supply. */
     private static final int SERVES = 5;
-    /** Hexes that a supply unit can hope to come forward from the coast. */
-    private static final int MARCH = 8;
-
-    private static final int UNSERVED = 4;
-    private static final int MUCH = 120;
 
     private GermanSupply() {}
 
@@ -60,15 +49,15 @@ final class GermanSupply {
     static int price(Situation situation, int supply, int used) {
         GameState state = situation.state;
         if (Steady.isDrive(state)) {
-            return DRIVE_PRICE;
+            return situation.weights.of(Knob.DRIVE_PRICE);
         }
         int left = ashore(state) - used;
         int turnsLeft = state.rules().turns() - state.turn();
-        if (left < ENOUGH && turnsLeft > 0) {
+        if (left < situation.weights.of(Knob.ENOUGH_SUPPLY) && turnsLeft > 0) {
             return NOT_FOR_SALE;
         }
         int cutOff = turnsLeft > 1 ? 0 : dependents(state, supply) / (1 + turnsLeft);
-        return situation.weights.supply() * turnsLeft / (turnsLeft + Math.max(1, left)) + cutOff;
+        return situation.weights.of(Knob.SUPPLY) * turnsLeft / (turnsLeft + Math.max(1, left)) + cutOff;
     }
 
     /** [15.1] Strength, in tenths, that would be cut off without this supply unit and so no longer count. */
@@ -109,7 +98,7 @@ final class GermanSupply {
      * How much there is to do for a supply unit around a hex: Germans who could attack, and enemies to be attacked, above all
      * where no other supply unit is at hand.
      */
-    static int demand(GameState state, int hex) {
+    static int demand(GameState state, Weights weights, int hex) {
         int germans = 0;
         int british = 0;
         Ids supplies = units(state);
@@ -117,15 +106,18 @@ final class GermanSupply {
             if (state.isOnMap(unit) && state.unit(unit).isCombat()) {
                 boolean german = state.unit(unit).side() == Side.GERMAN;
                 int distance = state.map().grid().distance(state.place(unit), hex);
-                if (distance <= (german ? MARCH : MARCH + 2)) {
-                    int need =
-                            state.unit(unit).strength() * (isServed(state, supplies, state.place(unit)) ? 1 : UNSERVED);
+                if (distance <= (german ? weights.of(Knob.SUPPLY_MARCH) : weights.of(Knob.SUPPLY_MARCH) + 2)) {
+                    int need = state.unit(unit).strength()
+                            * (isServed(state, supplies, state.place(unit)) ? 1 : weights.of(Knob.UNSERVED));
                     germans += german ? need : 0;
                     british += german ? 0 : need;
                 }
             }
         }
-        return (Math.min(germans, MUCH) + Math.min(british, MUCH) + Math.min(germans, british)) / 2;
+        return (Math.min(germans, weights.of(Knob.MUCH))
+                        + Math.min(british, weights.of(Knob.MUCH))
+                        + Math.min(germans, british))
+                / 2;
     }
 
     private static boolean isServed(GameState state, Ids supplies, int hex) {

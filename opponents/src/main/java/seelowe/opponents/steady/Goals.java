@@ -8,12 +8,11 @@ import seelowe.engine.state.GameState;
 final class Goals {
     static final int NONE = -1;
     private static final int MOST = 96;
-    private static final int FAR_TURNS = 5;
-    /** Tenths of strength too many at a goal that make it worth a tenth less. */
-    private static final int CROWDED = 4;
 
     private final Desk desk;
     private final int turn;
+    private final int farTurns;
+    private final int crowded;
     private final int[] hex = new int[MOST];
     private final int[] value = new int[MOST];
     private final int[] need = new int[MOST];
@@ -23,7 +22,9 @@ final class Goals {
 
     Goals(Situation situation) {
         this.desk = situation.desk;
-        this.turn = situation.weights.goalTurn();
+        this.turn = situation.weights.of(Knob.GOAL_TURN);
+        this.farTurns = situation.weights.of(Knob.FAR_TURNS);
+        this.crowded = situation.weights.of(Knob.CROWDED);
         this.goalOf = new int[situation.state.unitCount()];
         Arrays.fill(goalOf, NONE);
     }
@@ -116,7 +117,7 @@ final class Goals {
     private int cost(GameState state, int unit, short[] distance, int need) {
         Unit counter = state.unit(unit);
         int hexes = distance[state.place(unit)];
-        if (hexes > FAR_TURNS * counter.movement()) {
+        if (hexes > farTurns * counter.movement()) {
             return Integer.MAX_VALUE;
         }
         int wasted = Math.max(0, counter.strength() * Worth.POINT - need);
@@ -128,7 +129,7 @@ final class Goals {
         int bestScore = Integer.MIN_VALUE;
         for (int i = 0; i < count; i++) {
             int hexes = desk.distancesTo(hex[i])[state.place(unit)];
-            int score = value[i] - hexes * turn / state.unit(unit).movement() + Math.min(0, need[i]) / CROWDED;
+            int score = value[i] - hexes * turn / state.unit(unit).movement() + Math.min(0, need[i]) / crowded;
             if (score > bestScore && hexes < Desk.FAR) {
                 best = i;
                 bestScore = score;

@@ -52,8 +52,9 @@ final class LandingChoices {
             }
             Ids hexes = InitialLanding.hexes(state, unit);
             for (int i = 0; i < hexes.size(); i++) {
-                int score =
-                        beachScore(unit, hexes.get(i)) + 3 * state.unit(unit).strength();
+                int score = beachScore(unit, hexes.get(i))
+                        + situation.weights.of(Knob.LAND_STRENGTH)
+                                * state.unit(unit).strength();
                 if (score > best) {
                     best = score;
                     bestUnit = unit;
@@ -75,11 +76,11 @@ final class LandingChoices {
         int score = 0;
         int here = state.combatUnits(Side.GERMAN, hex);
         if (map.isPort(hex) && here == 0) {
-            score += 40;
+            score += situation.weights.of(Knob.LAND_AT_PORT);
         }
         score += attackScore(unit, hex);
-        score -= Math.max(0, nearestGerman(hex, unit) - 3) * 2;
-        return score - here * 4;
+        score -= Math.max(0, nearestGerman(hex, unit) - 3) * situation.weights.of(Knob.LAND_APART);
+        return score - here * situation.weights.of(Knob.LAND_CROWD);
     }
 
     /** What the unit would add there to an attack on a neighbour in the coming Combat Phase, others around him taking part. */
@@ -152,7 +153,7 @@ final class LandingChoices {
         int bestUnit = -1;
         int bestHex = -1;
         int best = Integer.MIN_VALUE;
-        boolean shortOfSupply = GermanSupply.ashore(state) < 2;
+        boolean shortOfSupply = GermanSupply.ashore(state) < situation.weights.of(Knob.ENOUGH_SUPPLY);
         for (int unit = 0; unit < state.unitCount(); unit++) {
             Ids hexes = LandingOperations.hexes(state, unit);
             for (int i = 0; i < hexes.size(); i++) {
@@ -160,7 +161,9 @@ final class LandingChoices {
                 if (!canSpread(counter, hexes.get(i))) {
                     continue;
                 }
-                int score = counter.isSupply() ? (shortOfSupply ? 100 : 2) : counter.strength() * 3;
+                int score = counter.isSupply()
+                        ? (shortOfSupply ? situation.weights.of(Knob.LAND_SUPPLY) : 2)
+                        : counter.strength() * situation.weights.of(Knob.LAND_STRENGTH);
                 score += placeScore(counter, hexes.get(i));
                 if (score > best) {
                     best = score;
@@ -193,10 +196,12 @@ final class LandingChoices {
 
     /** Foot soldiers take the beach while there is one, so that ports are left for those who need them. */
     private int placeScore(Unit unit, int hex) {
-        int score = map.isPort(hex) ? (unit.mechanized() ? 20 : 0) : 10;
+        int score = map.isPort(hex)
+                ? (unit.mechanized() ? situation.weights.of(Knob.LAND_MECHANIZED) : 0)
+                : situation.weights.of(Knob.LAND_BEACH);
         score -= state.combatUnits(Side.GERMAN, hex) * 3;
         if (unit.isSupply()) {
-            score += GermanSupply.demand(state, hex) / 4 - 20 * state.supplyUnits(hex);
+            score += GermanSupply.demand(state, situation.weights, hex) / 4 - 20 * state.supplyUnits(hex);
         }
         return score;
     }
@@ -233,7 +238,7 @@ final class LandingChoices {
         int bestScore = Integer.MIN_VALUE;
         for (int hex : map.beachHexes()) {
             if (AirTransport.isLandingGround(state, hex)) {
-                int score = GermanSupply.demand(state, hex)
+                int score = GermanSupply.demand(state, situation.weights, hex)
                         - 10 * state.supplyUnits(hex)
                         + 5 * state.combatUnits(Side.GERMAN, hex);
                 if (score > bestScore) {

@@ -22,7 +22,6 @@ import seelowe.opponents.play.Decision;
  * not change while the plan is made; each move is made at once on a board of its own, so stacks and zones are always true.
  */
 final class MovePlan {
-    private static final int BRITISH_PORT_WATCH = 3;
 
     private final GameState board;
     private final Side side;
@@ -144,7 +143,7 @@ final class MovePlan {
                 && board.combatUnits(side, hex) == 1
                 && (side == Side.GERMAN
                         ? GermanGoals.needsGarrison(situation, hex)
-                        : situation.foeDistance(hex) <= BRITISH_PORT_WATCH);
+                        : situation.foeDistance(hex) <= situation.weights.of(Knob.PORT_WATCH));
     }
 
     private void carryOut(List<StrikePlan.Strike> strikes) {

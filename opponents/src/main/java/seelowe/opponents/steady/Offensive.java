@@ -21,9 +21,6 @@ final class Offensive {
     private static final int SUPPLIED_WITHIN = 5;
 
     private static final int UNKNOWN = -1;
-    private static final int PREY = 5;
-    /** Hexes that a supply unit is tried in, besides the one it stands in. */
-    private static final int WEIGHED = 3;
 
     private final GameState board;
     private final Situation situation;
@@ -108,7 +105,7 @@ final class Offensive {
             }
         }
         hexes.sort(Comparator.comparingInt(this::prey).reversed());
-        return hexes.subList(0, Math.min(WEIGHED, hexes.size()));
+        return hexes.subList(0, Math.min(situation.weights.of(Knob.FEEDS_WEIGHED), hexes.size()));
     }
 
     /** Reckoned once for each hex, for the enemy stands still while we plan. */
@@ -123,7 +120,9 @@ final class Offensive {
         int sum = 0;
         for (int i = 0; i < situation.foeCount(); i++) {
             if (board.map().grid().distance(board.place(situation.foe(i)), hex) <= SUPPLIED_WITHIN) {
-                sum += Math.min(PREY, board.unit(situation.foe(i)).strength());
+                sum += Math.min(
+                        situation.weights.of(Knob.PREY),
+                        board.unit(situation.foe(i)).strength());
             }
         }
         return sum;

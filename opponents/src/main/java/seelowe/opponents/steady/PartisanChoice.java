@@ -50,7 +50,9 @@ final class PartisanChoice {
     private static int score(GameState state, Situation situation, int hex) {
         int score = -situation.foeDistance(hex);
         if (state.isGermanHeld(hex)) {
-            score += state.map().isPort(hex) ? 100 : 20;
+            score += state.map().isPort(hex)
+                    ? situation.weights.of(Knob.PARTISAN_PORT)
+                    : situation.weights.of(Knob.PARTISAN_BEHIND);
         }
         return score;
     }

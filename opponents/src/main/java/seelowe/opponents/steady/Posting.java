@@ -9,15 +9,9 @@ import seelowe.engine.state.GameState;
 
 /** How good a hex is for a unit that has no attack to make: near its goal, safe, beside friends, in supply. */
 final class Posting {
-    private static final int MOST_FRIENDS = 2;
-    private static final int INERTIA = 1;
     /** [9.1] The longest path that gives full supply, and what each hex beyond it costs. */
     private static final int SUPPLIED_WITHIN = 5;
 
-    private static final int OUT_OF_SUPPLY = 10;
-    private static final int CUT_OFF = 60;
-    private static final int SAFE_FROM_AIR = 1;
-    private static final int BIG = 8;
     private static final int CLOSE = 1;
 
     private final GameState state;
@@ -37,7 +31,7 @@ final class Posting {
 
     /** What a hex must be better by to be worth the walk. */
     int inertia() {
-        return INERTIA;
+        return situation.weights.of(Knob.INERTIA);
     }
 
     int score(int unit, int hex) {
@@ -51,14 +45,15 @@ final class Posting {
         if (situation.side == Side.BRITISH) {
             score += shelter(state.unit(unit), hex);
         }
-        int most = score + MOST_FRIENDS * situation.weights.friend();
+        int most = score + situation.weights.of(Knob.FRIENDS_THAT_COUNT) * situation.weights.of(Knob.FRIEND);
         if (most <= best) {
             return most;
         }
         if (situation.threat(hex) > 0) {
-            score += Math.min(situation.friendsAround(hex), MOST_FRIENDS) * situation.weights.friend();
+            score += Math.min(situation.friendsAround(hex), situation.weights.of(Knob.FRIENDS_THAT_COUNT))
+                    * situation.weights.of(Knob.FRIEND);
         }
-        score -= situation.danger(hex, stack) * situation.weights.caution() / 100;
+        score -= situation.danger(hex, stack) * situation.weights.of(Knob.CAUTION) / 100;
         return situation.side == Side.GERMAN ? score - supplyCost(hex) : score;
     }
 
@@ -69,7 +64,7 @@ final class Posting {
         }
         int distance = situation.desk.distancesTo(goals.hex(goal))[hex];
         if (distance > 0) {
-            return -situation.weights.approach() * distance + surround(unit, hex, goals.hex(goal));
+            return -situation.weights.of(Knob.APPROACH) * distance + surround(unit, hex, goals.hex(goal));
         }
         return goals.value(goal) * (100 - situation.risk(hex, stack)) / 200;
     }
@@ -87,7 +82,7 @@ final class Posting {
                     && state.unit(other).isCombat()
                     && grid.distance(state.place(other), enemy) <= CLOSE
                     && grid.distance(state.place(other), hex) > CLOSE) {
-                return situation.weights.surround();
+                return situation.weights.of(Knob.SURROUND);
             }
         }
         return 0;
@@ -117,17 +112,17 @@ final class Posting {
         if (nearest <= SUPPLIED_WITHIN) {
             return 0;
         }
-        int far = Math.min(nearest - SUPPLIED_WITHIN, SUPPLIED_WITHIN) * OUT_OF_SUPPLY;
+        int far = Math.min(nearest - SUPPLIED_WITHIN, SUPPLIED_WITHIN) * situation.weights.of(Knob.OUT_OF_SUPPLY);
         return nearest < 2 * SUPPLIED_WITHIN || !GermanSupply.isCutOff(state, hex, HexGrid.OFF_MAP)
                 ? far
-                : far + CUT_OFF;
+                : far + situation.weights.of(Knob.CUT_OFF);
     }
 
     /** [10.4] Strong units are worth hiding from the air. */
     private int shelter(Unit unit, int hex) {
         GameMap map = state.map();
-        return unit.strength() >= BIG && map.inGermanNormalRange(hex) && map.isCity(hex)
-                ? SAFE_FROM_AIR * unit.strength()
+        return unit.strength() >= situation.weights.of(Knob.BIG) && map.inGermanNormalRange(hex) && map.isCity(hex)
+                ? situation.weights.of(Knob.SHELTER) * unit.strength()
                 : 0;
     }
 }

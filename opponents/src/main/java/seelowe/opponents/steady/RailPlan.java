@@ -15,10 +15,6 @@ import seelowe.opponents.play.Decision;
 
 /** British trains [5.5]: who is worth loading, where he goes, when he gets off. */
 final class RailPlan {
-    /** A march of so many turns is longer than loading, riding and unloading. */
-    private static final int LONG_MARCH = 4;
-
-    private static final int RAILHEAD = 5;
 
     private final GameState board;
     private final Desk desk;
@@ -42,7 +38,10 @@ final class RailPlan {
         }
         GameState state = situation.state;
         int hexes = situation.desk.distancesTo(goals.hex(goal))[state.place(unit)];
-        return hexes < Desk.FAR && hexes > LONG_MARCH * state.unit(unit).movement();
+        return hexes < Desk.FAR
+                && hexes
+                        > situation.weights.of(Knob.LONG_MARCH)
+                                * state.unit(unit).movement();
     }
 
     /** Adds all rail moves and entries of the phase. */
@@ -85,7 +84,7 @@ final class RailPlan {
     /** Near the front, but not within its reach. */
     private int score(int hex) {
         int front = situation.foeDistance(hex);
-        int score = -Math.abs(front - RAILHEAD) * 4;
+        int score = -Math.abs(front - situation.weights.of(Knob.RAILHEAD)) * 4;
         return score - (situation.threat(hex) > 0 ? 20 : 0) + (board.map().isCity(hex) ? 2 : 0);
     }
 

@@ -17,15 +17,15 @@ import seelowe.opponents.play.Seat;
  * in a chain across that way.
  */
 final class SetUpPlan {
-    private static final int SPREAD = 4;
-    private static final int BRITISH_CHAIN = 5;
 
     private final Seat seat;
     private final GameState state;
     private final GameMap map;
     private final North north;
+    private final Weights weights;
 
-    SetUpPlan(Seat seat, North north) {
+    SetUpPlan(Seat seat, North north, Weights weights) {
+        this.weights = weights;
         this.seat = seat;
         this.state = seat.state();
         this.map = state.map();
@@ -106,7 +106,7 @@ final class SetUpPlan {
     }
 
     private int germanScore(int unit, int hex, List<Integer> own) {
-        int score = north.cost(hex) * SPREAD;
+        int score = north.cost(hex) * weights.of(Knob.SET_UP_SPREAD);
         for (int other : own) {
             score += map.grid().distance(other, hex);
         }
@@ -117,9 +117,10 @@ final class SetUpPlan {
 
     /** Some rows behind the line where the enemy may begin, and away from each other. */
     private int britishScore(int hex, List<Integer> own) {
-        int score = Math.abs(north.cost(hex) - BRITISH_CHAIN) * SPREAD;
+        int score = Math.abs(north.cost(hex) - weights.of(Knob.SET_UP_CHAIN)) * weights.of(Knob.SET_UP_SPREAD);
         for (int other : own) {
-            score += Math.max(0, 2 * SPREAD - map.grid().distance(other, hex)) * SPREAD;
+            score += Math.max(0, 2 * weights.of(Knob.SET_UP_SPREAD) - map.grid().distance(other, hex))
+                    * weights.of(Knob.SET_UP_SPREAD);
         }
         return score - (map.isCity(hex) ? 1 : 0);
     }

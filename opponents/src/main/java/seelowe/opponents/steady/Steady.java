@@ -38,7 +38,7 @@ public final class Steady implements Opponent {
     }
 
     private Weights weights(Seat seat) {
-        return weights != null ? weights : Weights.of(seat.state(), seat.side());
+        return weights != null ? weights : Posture.of(seat.state(), seat.side());
     }
 
     @Override
@@ -95,10 +95,10 @@ public final class Steady implements Opponent {
             case GERMAN_AIR, BRITISH_AIR -> air(seat, with);
             case GERMAN_MOVEMENT, GERMAN_MECHANIZED, BRITISH_MOVEMENT, BRITISH_MECHANIZED -> movement(seat, with);
             case GERMAN_COMBAT, BRITISH_COMBAT -> new AttackPlan(situation(seat, with)).next();
-            case EMBARKATION -> new EmbarkationPlan(state).next();
+            case EMBARKATION -> new EmbarkationPlan(state, weights(seat)).next();
             case BRITISH_REINFORCEMENT -> reinforcement(seat, with);
             case ENTRAINING -> entraining(seat, with);
-            case BRITISH_SET_UP, GERMAN_SET_UP -> new SetUpPlan(seat, north(state)).next();
+            case BRITISH_SET_UP, GERMAN_SET_UP -> new SetUpPlan(seat, north(state), weights(seat)).next();
             case PARTISAN_SET_UP -> new Decision(new Action.EndPhase(), "Our partisans are ready.");
             case EARLY_RISINGS, RISINGS -> new Decision(new Action.Roll(), "The people may rise.");
             case OFF_MAP_COMBAT, OFF_MAP_SUPPLY, SUPPLY_RAID -> new OffMapChoices(seat).next();
@@ -119,12 +119,12 @@ public final class Steady implements Opponent {
 
     private Decision air(Seat seat, Desk desk) {
         GameState state = seat.state();
-        Decision strike = AirPlan.duringRaid(state);
+        Decision strike = AirPlan.duringRaid(state, weights(seat));
         if (strike != null) {
             return strike;
         }
         if (state.raid() == null && !orders.areFor(state)) {
-            orders.set(state, new AirPlan(state, seat.side(), desk).make());
+            orders.set(state, new AirPlan(state, seat.side(), desk, weights(seat)).make());
         }
         Decision mission = orders.next(seat);
         if (mission != null) {
@@ -137,7 +137,7 @@ public final class Steady implements Opponent {
     private Decision movement(Seat seat, Desk desk) {
         GameState state = seat.state();
         if (state.isRemovingExcess()) {
-            return removal(state, seat.side());
+            return removal(state, seat.side(), weights(seat));
         }
         if (!orders.areFor(state)) {
             orders.set(state, moves(seat, desk));
@@ -149,15 +149,15 @@ public final class Steady implements Opponent {
     private List<Decision> moves(Seat seat, Desk desk) {
         GameState state = seat.state();
         return isDrive(state) && seat.side() == Side.GERMAN
-                ? new DrivePlan(state, desk, north(state)).make()
+                ? new DrivePlan(state, desk, north(state), weights(seat)).make()
                 : new MovePlan(state, seat.side(), desk, weights(seat)).make();
     }
 
-    private static Decision removal(GameState state, Side side) {
+    private static Decision removal(GameState state, Side side, Weights weights) {
         int weakest = -1;
         for (int unit = 0; unit < state.unitCount(); unit++) {
             if (StackReduction.isRemovable(state, side, unit)
-                    && (weakest < 0 || Worth.of(state.unit(unit)) < Worth.of(state.unit(weakest)))) {
+                    && (weakest < 0 || Worth.of(weights, state.unit(unit)) < Worth.of(weights, state.unit(weakest)))) {
                 weakest = unit;
             }
         }

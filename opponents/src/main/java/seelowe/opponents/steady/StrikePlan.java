@@ -21,9 +21,6 @@ import seelowe.engine.state.StateWriter;
  */
 final class StrikePlan {
     private static final int NOBODY = -1;
-    /** What sending a unit costs, in hundredths of its strength. */
-    private static final int EFFORT_PERCENT = 30;
-
     /** Hexes from a target that units must keep for coming and going to make no difference to a strike at it. */
     private static final int NEAR = 2;
 
@@ -191,8 +188,8 @@ final class StrikePlan {
         for (int turned = 0; turned < 2; turned++) {
             for (int pattern : PATTERNS) {
                 int filled = fill(target, pattern);
-                int value = filled < situation.weights.strikeGain() ? filled : filled - exposure();
-                if (value >= situation.weights.strikeGain() && value > highest.value()) {
+                int value = filled < situation.weights.of(Knob.STRIKE_GAIN) ? filled : filled - exposure();
+                if (value >= situation.weights.of(Knob.STRIKE_GAIN) && value > highest.value()) {
                     highest = strike(target, value);
                 }
                 assault.clear();
@@ -213,7 +210,7 @@ final class StrikePlan {
 
     /** What those who attack stand to lose afterwards where they are. */
     private int exposure() {
-        if (situation.weights.exposure() == 0) {
+        if (situation.weights.of(Knob.EXPOSURE) == 0) {
             return 0;
         }
         int danger = 0;
@@ -221,7 +218,7 @@ final class StrikePlan {
             danger += situation.danger(
                     assault.from(i), state.unit(assault.unit(i)).strength() * Worth.POINT);
         }
-        return danger * situation.weights.exposure() / 100;
+        return danger * situation.weights.of(Knob.EXPOSURE) / 100;
     }
 
     private Strike strike(int target, int value) {
@@ -296,7 +293,7 @@ final class StrikePlan {
             }
         }
         assault.keepFirst(kept);
-        return highest < situation.weights.strikeGain() ? highest : spareTheNeedless(highest);
+        return highest < situation.weights.of(Knob.STRIKE_GAIN) ? highest : spareTheNeedless(highest);
     }
 
     private int worth() {
@@ -334,7 +331,7 @@ final class StrikePlan {
     private int effort() {
         int effort = 0;
         for (int i = 0; i < assault.size(); i++) {
-            effort += 1 + state.unit(assault.unit(i)).strength() * EFFORT_PERCENT / 100;
+            effort += 1 + state.unit(assault.unit(i)).strength() * situation.weights.of(Knob.EFFORT) / 100;
         }
         return effort;
     }

@@ -10,16 +10,6 @@ import seelowe.engine.state.GameState;
 final class SupplyPost {
     private static final int SERVES = 4;
     private static final int FULL_SERVICE = 16;
-    private static final int COVERED = 10;
-    private static final int EXPOSED = 5;
-    private static final int CONTROLLED = 2;
-    private static final int STAY = 5;
-    private static final int SOLE = 6;
-    /** Hexes over land from which an enemy still draws supplies forward. */
-    private static final int HUNT = 20;
-
-    private static final int PREY = 5;
-    private static final int HUNT_SCALE = 2;
     private static final int FAR_BEHIND = 15;
 
     private final GameState state;
@@ -56,7 +46,8 @@ final class SupplyPost {
     int best(int unit, Reach reach) {
         noteWhomOthersServe(unit);
         int best = state.place(unit);
-        int bestScore = state.supplyUnits(best) > 1 ? Integer.MIN_VALUE : score(best) + STAY;
+        int bestScore =
+                state.supplyUnits(best) > 1 ? Integer.MIN_VALUE : score(best) + situation.weights.of(Knob.SUPPLY_STAY);
         for (int i = 0; i < reach.size(); i++) {
             int hex = reach.hex(i);
             if (StackingLimit.hasRoom(state, unit, hex)) {
@@ -84,12 +75,14 @@ final class SupplyPost {
         int game = 0;
         for (int i = 0; i < situation.foeCount(); i++) {
             int distance = situation.desk.distancesTo(state.place(situation.foe(i)))[hex];
-            if (distance < HUNT) {
-                int prey = Math.min(PREY, state.unit(situation.foe(i)).strength());
-                game += prey * (HUNT - distance) * (foeServed[i] ? 1 : 2);
+            if (distance < situation.weights.of(Knob.SUPPLY_HUNT)) {
+                int prey = Math.min(
+                        situation.weights.of(Knob.PREY),
+                        state.unit(situation.foe(i)).strength());
+                game += prey * (situation.weights.of(Knob.SUPPLY_HUNT) - distance) * (foeServed[i] ? 1 : 2);
             }
         }
-        return game / HUNT_SCALE;
+        return game / situation.weights.of(Knob.SUPPLY_HUNT_SCALE);
     }
 
     /** Whether another supply unit serves a unit there. */
@@ -108,18 +101,18 @@ final class SupplyPost {
         for (int i = 0; i < fighters; i++) {
             int distance = situation.desk.distancesTo(fighterHex[i])[hex];
             int service = distance <= SERVES ? FULL_SERVICE : Math.max(0, FAR_BEHIND - distance);
-            score += fighterStrength[i] * service * (fighterServed[i] ? 1 : SOLE);
+            score += fighterStrength[i] * service * (fighterServed[i] ? 1 : situation.weights.of(Knob.SUPPLY_SOLE));
         }
         score /= FULL_SERVICE;
         score += hunt(hex);
         boolean covered = state.combatUnits(Side.GERMAN, hex) > 0;
         if (covered) {
-            score += COVERED;
+            score += situation.weights.of(Knob.SUPPLY_COVERED);
         } else if (situation.threat(hex) > 0) {
-            score -= EXPOSED;
+            score -= situation.weights.of(Knob.SUPPLY_EXPOSED);
         }
         if (state.controls(Side.BRITISH, hex)) {
-            score -= CONTROLLED;
+            score -= situation.weights.of(Knob.SUPPLY_CONTROLLED);
         }
         return score;
     }

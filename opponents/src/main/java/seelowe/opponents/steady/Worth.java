@@ -8,31 +8,25 @@ import seelowe.engine.state.GameState;
 /** What things are worth, in tenths of a strength point: victory is counted in printed strength and ports [15.1]. */
 final class Worth {
     static final int POINT = 10;
-    private static final int SUPPLY_UNIT = 30;
-    private static final int MECHANIZED = 3;
-    private static final int NEEDED_PORT = 60;
-    private static final int FURTHER_PORT = 25;
-    private static final int LARGE_CITY = 6;
-    private static final int GROUND = 3;
     /** [15.2] Ports that make the difference between a draw and a defeat, and a marginal victory and more. */
     static final int PORTS_THAT_COUNT = 5;
 
     private Worth() {}
 
-    static int of(Unit unit) {
+    static int of(Weights weights, Unit unit) {
         if (unit.isSupply()) {
-            return SUPPLY_UNIT;
+            return weights.of(Knob.SUPPLY_UNIT);
         }
-        return unit.strength() * POINT + (unit.mechanized() ? MECHANIZED : 0);
+        return unit.strength() * POINT + (unit.mechanized() ? weights.of(Knob.MECHANIZED) : 0);
     }
 
     /** What taking the hex is worth to a side that does not hold it. */
-    static int ofGround(GameState state, Side side, int hex) {
+    static int ofGround(Weights weights, GameState state, Side side, int hex) {
         if (state.map().isPort(hex) && state.isGermanHeld(hex) == (side == Side.BRITISH)) {
             int ports = VictoryConditions.portsHeld(state);
             int margin = side == Side.GERMAN ? ports : ports - 1;
-            return margin < PORTS_THAT_COUNT ? NEEDED_PORT : FURTHER_PORT;
+            return margin < PORTS_THAT_COUNT ? weights.of(Knob.NEEDED_PORT) : weights.of(Knob.FURTHER_PORT);
         }
-        return state.map().isLargeCity(hex) ? LARGE_CITY : GROUND;
+        return state.map().isLargeCity(hex) ? weights.of(Knob.LARGE_CITY) : weights.of(Knob.GROUND);
     }
 }

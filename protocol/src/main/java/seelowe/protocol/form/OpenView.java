@@ -3,6 +3,7 @@ package seelowe.protocol.form;
 import java.util.ArrayList;
 import java.util.List;
 import seelowe.engine.state.GameState;
+import seelowe.engine.view.Notes;
 import seelowe.engine.view.View;
 import seelowe.engine.view.Viewer;
 
@@ -32,6 +33,7 @@ final class OpenView {
                 german.combat(),
                 german.raid(),
                 german.campaign(),
+                Notes.open(state),
                 german.result());
     }
 }

@@ -7,17 +7,23 @@ import java.util.Objects;
 final class OptionExplanations {
     private static final Map<String, String> LINES = Map.ofEntries(
             Map.entry("germanFreeDeployment", "The Germans plan in secret which areas to land in."),
-            Map.entry("britishFreeDeployment", "The British deploy their initial units as they like."),
+            Map.entry(
+                    "britishFreeDeployment",
+                    "Before play each initial British unit may make one move, not by rail and not into a city, beach or port."),
             Map.entry("victoryPorts", "The hexes of the scenario's port city count as ports for victory."),
             Map.entry("fogOfWar", "Counters lie face down to the enemy until they fight."),
             Map.entry("germanSupplyAcrossSea", "German supply paths may cross sea hexsides."),
             Map.entry("unactivatedMayEntrain", "British units may board trains before they are activated."),
             Map.entry("activationLapses", "A reinforcement that does not enter at once must be activated again."),
-            Map.entry("homeGuardExchangeValue", "What a Home Guard costs the attacker in an exchange: 3, or 0."),
+            Map.entry(
+                    "homeGuardExchangeValue",
+                    "A Home Guard counts with its strength in an exchange; otherwise it costs the attacker nothing."),
             Map.entry("airUnitsBlockSupply", "Air units on the ground block enemy supply paths."),
             Map.entry("embarkAnyEchelon", "From Game-Turn 2 on units may embark for any area, invaded or not."),
             Map.entry("lastWaveRepeats", "After the last printed wave further ones of its size may be opened."),
-            Map.entry("freeMoveThroughCities", "In the free British deployment units may pass through cities."),
+            Map.entry(
+                    "freeMoveThroughCities",
+                    "In the free British deployment units may pass through cities, beaches and ports."),
             Map.entry("singlePartisan", "One partisan appears in the whole game, not one in every late turn."),
             Map.entry("garrisonedPortsOnly", "The Germans begin with only those ports and beaches they garrison."),
             Map.entry("airfieldsHoldTwo", "A German airfield holds at most two air units."),

@@ -1,5 +1,6 @@
 package seelowe.protocol.form;
 
+import org.jspecify.annotations.Nullable;
 import seelowe.engine.board.Ids;
 import seelowe.engine.game.RuleBook;
 import seelowe.engine.rule.movement.MovementAllowance;
@@ -14,22 +15,26 @@ import tools.jackson.databind.node.ObjectNode;
 public final class ReachJson {
     private ReachJson() {}
 
-    public static void write(GameState state, int unit, Names names, ObjectNode node) {
+    /** @param paths whether a cheapest way to each hex is told too */
+    public static void write(GameState state, int unit, Names names, boolean paths, ObjectNode node) {
         node.put("unit", names.unit(unit)).put("place", names.place(state.place(unit)));
         node.put("points", state.isOnMap(unit) ? MovementAllowance.available(state, unit) : 0);
         Reach reach = RuleBook.reach(state, unit);
         ArrayNode hexes = node.putArray("hexes");
         for (int i = 0; i < reach.size(); i++) {
-            add(hexes, reach.hex(i), reach.cost(reach.hex(i)), reach.path(reach.hex(i)), names);
+            add(hexes, reach.hex(i), reach.cost(reach.hex(i)), paths ? reach.path(reach.hex(i)) : null, names);
         }
         RailReach rails = RuleBook.railReach(state, unit);
         ArrayNode byRail = node.putArray("byRail");
         for (int i = 0; i < rails.size(); i++) {
-            add(byRail, rails.hex(i), rails.distance(rails.hex(i)), rails.path(rails.hex(i)), names);
+            add(byRail, rails.hex(i), rails.distance(rails.hex(i)), paths ? rails.path(rails.hex(i)) : null, names);
         }
     }
 
-    private static void add(ArrayNode array, int hex, int cost, Ids path, Names names) {
-        array.addObject().put("hex", names.hex(hex)).put("cost", cost).set("path", Values.hexes(path, names));
+    private static void add(ArrayNode array, int hex, int cost, @Nullable Ids path, Names names) {
+        ObjectNode node = array.addObject().put("hex", names.hex(hex)).put("cost", cost);
+        if (path != null) {
+            node.set("path", Values.hexes(path, names));
+        }
     }
 }

@@ -5,6 +5,7 @@ import java.util.Map;
 import seelowe.engine.board.Edge;
 import seelowe.engine.board.LandingArea;
 import seelowe.engine.force.Unit;
+import seelowe.engine.game.RuleBook;
 import seelowe.engine.scenario.Deployment;
 import seelowe.engine.scenario.GameOptions;
 import seelowe.engine.scenario.Scenario;
@@ -26,7 +27,15 @@ public final class ScenarioJson {
             node.put("turns", scenario.rules().turns());
             node.set("landingAreas", Values.areas(scenario.rules().landingAreas()));
             node.set("options", options(scenario));
+            node.set("phases", phases(scenario));
         }
+        return array;
+    }
+
+    /** The phases that a game of this scenario can come to, in their order. */
+    private static ArrayNode phases(Scenario scenario) {
+        ArrayNode array = Json.array();
+        RuleBook.phases(scenario).forEach(phase -> array.add(phase.code()));
         return array;
     }
 

@@ -66,12 +66,15 @@ public final class SupplyJson {
         return array;
     }
 
-    /** Every hex from which a path leads to a source, with its length. */
+    /** Every hex from which a path leads to a source, with its length and what that makes of a unit there. */
     private ArrayNode hexes() {
         ArrayNode array = Json.array();
         for (int hex = 0; hex < state.map().size(); hex++) {
             if (lengths.length(hex) != SupplyTracer.NO_PATH) {
-                array.addObject().put("hex", names.hex(hex)).put("distance", lengths.length(hex));
+                array.addObject()
+                        .put("hex", names.hex(hex))
+                        .put("distance", lengths.length(hex))
+                        .put("status", Values.word(SupplyJudgement.byLength(side, lengths.length(hex))));
             }
         }
         return array;

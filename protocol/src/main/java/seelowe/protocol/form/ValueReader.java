@@ -59,6 +59,11 @@ public final class ValueReader {
         return node.booleanValue();
     }
 
+    /** A field that is false if it is not there. */
+    public boolean flag(JsonNode node, String at, String name) {
+        return node.has(name) && flag(node.get(name), at + "." + name);
+    }
+
     public int number(JsonNode node, String at, int lowest, int highest) {
         if (!node.isIntegralNumber()) {
             throw JsonMistake.wrongType(at, "a whole number");
@@ -126,7 +131,7 @@ public final class ValueReader {
         return Words.read(LandingArea.class, LandingArea::name, text(node, at), at);
     }
 
-    private int column(JsonNode node, String at) {
+    public int column(JsonNode node, String at) {
         String name = text(node, at);
         for (int column = 0; column < CombatResultsTable.COLUMNS; column++) {
             if (CombatResultsTable.columnName(column).equals(name)) {

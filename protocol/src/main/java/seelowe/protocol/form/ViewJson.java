@@ -5,6 +5,7 @@ import seelowe.engine.board.Ids;
 import seelowe.engine.state.Campaign;
 import seelowe.engine.state.Combat;
 import seelowe.engine.state.Raid;
+import seelowe.engine.view.Notes;
 import seelowe.engine.view.View;
 import seelowe.protocol.notation.Names;
 import tools.jackson.databind.node.ArrayNode;
@@ -35,10 +36,12 @@ public final class ViewJson {
         node.set("units", units());
         node.set("hidden", hidden());
         node.set("germanHeld", Values.hexes(view.germanHeld(), names));
+        node.set("germanEntered", Values.hexes(view.notes().germanEntered(), names));
         node.set("homeGuard", Values.hexes(view.homeGuard(), names));
         node.set("invadedAreas", Values.areas(view.invadedAreas()));
         node.set("openAreas", Values.areas(view.openAreas()));
         node.set("wave", wave());
+        notes(node);
         if (view.combat() != null) {
             node.set("combat", combat(view.combat()));
         }
@@ -62,6 +65,7 @@ public final class ViewJson {
             if (unit.target() >= 0) {
                 node.put("target", names.hex(unit.target()));
             }
+            CounterJson.describeOwn(names.scenario().unit(unit.unit()), node);
         }
         return array;
     }
@@ -79,9 +83,37 @@ public final class ViewJson {
     private ObjectNode wave() {
         ObjectNode node = Json.object().put("number", view.wave());
         if (view.wavePoints() == View.UNKNOWN) {
-            return node.putNull("points");
+            node.putNull("points");
+        } else {
+            node.put("points", view.wavePoints());
         }
-        return node.put("points", view.wavePoints());
+        Notes notes = view.notes();
+        return node.put("supplyEmbarked", notes.waveSupplyEmbarked())
+                .put("used", notes.waveUsed())
+                .put("mayStart", notes.waveMayGiveWay());
+    }
+
+    /** What is there only now and then is written only then. */
+    private void notes(ObjectNode node) {
+        Notes notes = view.notes();
+        node.put("nextAirTransport", notes.nextAirTransport());
+        if (!notes.homeGuardAttacked().isEmpty()) {
+            node.set("homeGuardAttacked", Values.hexes(notes.homeGuardAttacked(), names));
+        }
+        if (!notes.excessHexes().isEmpty()) {
+            ArrayNode excess = node.putArray("excess");
+            for (int i = 0; i < notes.excessHexes().size(); i++) {
+                excess.addObject()
+                        .put("hex", names.hex(notes.excessHexes().get(i)))
+                        .put("units", notes.excessAmounts().get(i));
+            }
+        }
+        if (notes.reducing()) {
+            node.put("reducing", true);
+        }
+        if (notes.pausedUnit() != View.UNKNOWN) {
+            node.putObject("paused").put("unit", names.unit(notes.pausedUnit())).put("points", notes.pausedPoints());
+        }
     }
 
     private ObjectNode combat(Combat combat) {
@@ -98,7 +130,10 @@ public final class ViewJson {
                         ? units(combat.pending())
                         : Values.hexes(combat.pending(), names));
         node.set("standing", Values.hexes(combat.standing(), names));
+        node.set("retreated", units(combat.retreated()));
         node.put("exchange", combat.exchange());
+        node.set("advanced", Values.hexes(combat.advanced(), names));
+        node.set("supply", units(combat.supply()));
         node.set("vacated", Values.hexes(combat.vacated(), names));
         return node;
     }
@@ -122,8 +157,12 @@ public final class ViewJson {
         node.set("airfields", Values.hexes(campaign.airfields(), names));
         node.set("suppliedAirfields", Values.hexes(campaign.liftedTo(), names));
         node.set("attackedAirfields", Values.hexes(campaign.attackedAirfields(), names));
-        node.set("garrisoned", Values.cities(campaign.garrisoned(), names));
-        node.set("emptyFor", Values.numbers(campaign.emptyFor()));
+        ArrayNode garrisoned = node.putArray("garrisoned");
+        for (int i = 0; i < campaign.garrisoned().size(); i++) {
+            ObjectNode city = garrisoned.addObject();
+            city.set("city", Values.city(campaign.garrisoned().get(i), names));
+            city.put("emptyFor", campaign.emptyFor().get(i));
+        }
         node.set("rolls", Values.cities(campaign.rolls(), names));
         node.set("risings", Values.cities(campaign.risings(), names));
         node.set("risen", Values.cities(campaign.risen(), names));

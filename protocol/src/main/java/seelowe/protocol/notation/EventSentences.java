@@ -1,11 +1,13 @@
 package seelowe.protocol.notation;
 
+import java.util.Locale;
 import seelowe.engine.event.CampaignEvent;
 import seelowe.engine.event.Event;
 import seelowe.engine.event.EventVisitor;
 import seelowe.engine.rule.combat.CombatResultsTable;
 import seelowe.engine.scenario.Scenario;
-import seelowe.engine.scenario.Weather;
+import seelowe.protocol.words.CombatWords;
+import seelowe.protocol.words.WeatherWords;
 
 /** Events as short sentences for somebody who reads a game like a report: counters and towns by name. */
 public final class EventSentences implements EventVisitor {
@@ -21,16 +23,7 @@ public final class EventSentences implements EventVisitor {
     /** Without a full stop. */
     public String sentence(Event event) {
         event.accept(this);
-        return sentence;
-    }
-
-    private static String weather(Weather weather) {
-        return switch (weather) {
-            case CLEAR -> "clear";
-            case ROUGH -> "rough";
-            case ROUGH_OVERCAST -> "rough and overcast";
-            case STORM -> "a storm";
-        };
+        return sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1);
     }
 
     @Override
@@ -60,7 +53,7 @@ public final class EventSentences implements EventVisitor {
 
     @Override
     public void weatherSet(Event.WeatherSet event) {
-        sentence = "The weather is " + weather(event.weather());
+        sentence = "Weather: " + WeatherWords.of(event.weather()).title();
     }
 
     @Override
@@ -196,7 +189,8 @@ public final class EventSentences implements EventVisitor {
 
     @Override
     public void combatRolled(Event.CombatRolled event) {
-        sentence = "Result: " + Vocabulary.words(event.result());
+        sentence =
+                CombatWords.of(event.result()).title() + " (" + event.result().code() + ")";
     }
 
     @Override

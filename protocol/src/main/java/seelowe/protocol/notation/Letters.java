@@ -27,6 +27,7 @@ public final class Letters {
             case AIRBORNE -> 'Y';
             case BASED -> 'B';
             case REVEALED -> 'R';
+            case DEBARKED_IN_ZONE -> 'Z';
         };
     }
 

@@ -1,6 +1,7 @@
 package seelowe.protocol.notation;
 
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +19,7 @@ public final class Names {
     private static final String FORCE = "force-";
     private static final String ECHELON = "sea-";
     private static final String BEYOND = "beyond-";
-    private static final Map<String, Integer> BOXES = boxes();
+    private static final Map<String, Integer> BOXES = allBoxes();
 
     private final Scenario scenario;
     private final HexGrid grid;
@@ -32,7 +33,7 @@ public final class Names {
         }
     }
 
-    private static Map<String, Integer> boxes() {
+    private static Map<String, Integer> allBoxes() {
         Map<String, Integer> boxes = new TreeMap<>();
         boxes.put("awaited", Place.AWAITED);
         boxes.put("eliminated", Place.ELIMINATED);
@@ -116,5 +117,10 @@ public final class Names {
 
     public static Collection<String> boxNames() {
         return BOXES.keySet();
+    }
+
+    /** The boxes beside the map by name; those beyond its edge are as many as there are groups. */
+    public static Map<String, Integer> boxes() {
+        return Collections.unmodifiableMap(BOXES);
     }
 }

@@ -6,9 +6,13 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 import seelowe.engine.scenario.GameOptions;
+import seelowe.engine.scenario.RulesVersion;
 import seelowe.engine.scenario.ScenarioRules;
 
-/** The options of a game by name. They are read off the record {@link GameOptions}, so that a new one is known here at once. */
+/**
+ * The options of a game by name. They are read off the record {@link GameOptions}, so that a new one is known here at once. The version
+ * of the rules stands in it too, but is no option: nobody chooses it, and options read here go with today's.
+ */
 public final class OptionNames {
     private static final RecordComponent[] COMPONENTS = GameOptions.class.getRecordComponents();
 
@@ -18,6 +22,9 @@ public final class OptionNames {
     public static Map<String, Object> values(GameOptions options) {
         Map<String, Object> values = new LinkedHashMap<>();
         for (RecordComponent component : COMPONENTS) {
+            if (component.getType() == RulesVersion.class) {
+                continue;
+            }
             try {
                 values.put(component.getName(), component.getAccessor().invoke(options));
             } catch (ReflectiveOperationException e) {
@@ -57,7 +64,7 @@ public final class OptionNames {
             }
             values.put(name, value);
         });
-        return make(values.values().toArray());
+        return make(values);
     }
 
     /** The default of an option that is a number is the most it can be. */
@@ -67,13 +74,15 @@ public final class OptionNames {
                 : value instanceof Boolean;
     }
 
-    private static GameOptions make(Object[] values) {
+    private static GameOptions make(Map<String, Object> values) {
         Class<?>[] types = new Class<?>[COMPONENTS.length];
+        Object[] arguments = new Object[COMPONENTS.length];
         for (int i = 0; i < types.length; i++) {
             types[i] = COMPONENTS[i].getType();
+            arguments[i] = values.getOrDefault(COMPONENTS[i].getName(), RulesVersion.TODAY);
         }
         try {
-            return GameOptions.class.getDeclaredConstructor(types).newInstance(values);
+            return GameOptions.class.getDeclaredConstructor(types).newInstance(arguments);
         } catch (ReflectiveOperationException e) {
             throw new LinkageError(e.getMessage(), e);
         }

@@ -8,6 +8,7 @@ import seelowe.engine.board.Ids;
 import seelowe.engine.force.Unit;
 import seelowe.engine.scenario.Scenario;
 import seelowe.engine.state.Place;
+import seelowe.protocol.words.BoxWords;
 
 /** How sentences speak of counters, hexes and towns. */
 final class Vocabulary {
@@ -49,7 +50,7 @@ final class Vocabulary {
     }
 
     String place(int place) {
-        return Place.isHex(place) ? hex(place) : names.place(place);
+        return Place.isHex(place) ? hex(place) : BoxWords.of(place);
     }
 
     /** Points that are counted in halves. */

@@ -51,7 +51,7 @@ public final class PositionCheck {
     }
 
     /** Who holds what is settled when the set-up is over. */
-    private static boolean isSettingUp(PhaseName phase) {
+    public static boolean isSettingUp(PhaseName phase) {
         return phase == PhaseName.BRITISH_SET_UP
                 || phase == PhaseName.GERMAN_SET_UP
                 || phase == PhaseName.PARTISAN_SET_UP;

@@ -24,12 +24,13 @@ public final class PositionText {
     private static final String FORMAT = "seelowe";
     private static final String VERSION = FORMAT + "1";
     private static final String OPTIONS = "options";
+    private static final String OWN = "own";
     private static final Set<String> KNOWN = known();
 
     private PositionText() {}
 
     private static Set<String> known() {
-        Set<String> names = new TreeSet<>(Set.of(OPTIONS));
+        Set<String> names = new TreeSet<>(Set.of(OPTIONS, OWN));
         PositionFields.ALL.forEach(field -> names.add(field.name()));
         return names;
     }
@@ -38,6 +39,7 @@ public final class PositionText {
         Scenario scenario = state.scenario();
         StringBuilder line = new StringBuilder(VERSION).append(' ').append(scenario.code());
         append(line, OPTIONS, optionsText(state));
+        append(line, OWN, DescribedCounters.write(scenario));
         PositionView view = new PositionView(state, RuleBook.begin(scenario, state.options()), new Names(scenario));
         for (PositionField field : PositionFields.ALL) {
             append(line, field.name(), field.writer().apply(view));
@@ -68,13 +70,14 @@ public final class PositionText {
     }
 
     /** The same for a scenario that the caller knows. */
-    public static GameState parse(String line, Scenario scenario) {
+    public static GameState parse(String line, Scenario printed) {
         String code = scenarioCode(line);
-        if (!code.equals(scenario.code())) {
+        if (!code.equals(printed.code())) {
             throw new PositionException(
-                    "scenario", "this is a position of scenario " + code + ", not of " + scenario.code() + ".");
+                    "scenario", "this is a position of scenario " + code + ", not of " + printed.code() + ".");
         }
         Map<String, String> values = fields(line);
+        Scenario scenario = withOwnCounters(printed, values.remove(OWN));
         GameState start = RuleBook.begin(scenario, options(scenario, values.remove(OPTIONS)));
         PositionDraft draft = new PositionDraft(PositionBuilder.from(start), start, new Names(scenario));
         for (PositionField field : PositionFields.ALL) {
@@ -83,6 +86,14 @@ public final class PositionText {
         GameState state = draft.builder().build();
         PositionCheck.demandSound(state);
         return state;
+    }
+
+    private static Scenario withOwnCounters(Scenario printed, @Nullable String text) {
+        try {
+            return text == null ? printed : DescribedCounters.read(text, printed);
+        } catch (FieldText.Mistake mistake) {
+            throw new PositionException(OWN, String.valueOf(mistake.getMessage()));
+        }
     }
 
     private static String scenarioCode(String line) {

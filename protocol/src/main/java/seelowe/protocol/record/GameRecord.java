@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.force.Side;
+import seelowe.engine.scenario.RulesVersion;
 import seelowe.engine.term.GameResult;
 
 /**
@@ -15,6 +16,7 @@ import seelowe.engine.term.GameResult;
  * @param game a name of the game that no other game has; the dice depend on it
  * @param scenario the scenario's code
  * @param hashes which way of reckoning the hashes of states was in use: {@link seelowe.engine.state.GameState#HASH_VERSION}
+ * @param rules the version of the rules that the game began under: {@link seelowe.engine.scenario.RulesVersion}
  * @param options all of them by name, Booleans and Integers
  * @param german who plays the Germans; may be empty
  * @param dice null if the rolls cannot be checked, such as real dice typed in
@@ -30,6 +32,7 @@ public record GameRecord(
         String title,
         DataDigest data,
         int hashes,
+        RulesVersion rules,
         Map<String, Object> options,
         String german,
         String british,
@@ -53,15 +56,21 @@ public record GameRecord(
      * @param text in the notation of docs/notation.md
      * @param dice the faces that were rolled in it
      * @param hash of the state after it
+     * @param rules the version of the rules it was played under
      */
     public record Entry(
             Side side,
             String text,
             List<Integer> dice,
             long hash,
+            RulesVersion rules,
             @Nullable String comment) {
         public Entry {
             dice = List.copyOf(dice);
+        }
+
+        Entry withComment(@Nullable String remark) {
+            return new Entry(side, text, dice, hash, rules, remark);
         }
     }
 
@@ -102,6 +111,7 @@ public record GameRecord(
                 title,
                 data,
                 hashes,
+                rules,
                 options,
                 german,
                 british,
@@ -118,13 +128,14 @@ public record GameRecord(
     public GameRecord withComment(int action, String comment) {
         List<Entry> changed = new ArrayList<>(actions);
         Entry entry = changed.get(action - 1);
-        changed.set(action - 1, new Entry(entry.side(), entry.text(), entry.dice(), entry.hash(), comment));
+        changed.set(action - 1, entry.withComment(comment));
         return new GameRecord(
                 game,
                 scenario,
                 title,
                 data,
                 hashes,
+                rules,
                 options,
                 german,
                 british,

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.force.Side;
+import seelowe.engine.scenario.RulesVersion;
 import seelowe.engine.term.GameResult;
 import seelowe.protocol.dice.DiceSeed;
 import seelowe.protocol.json.JsonException;
@@ -22,6 +23,7 @@ public final class RecordReader {
             "scenario",
             "data",
             "hashes",
+            RecordWriter.RULES,
             "options",
             "seats",
             "dice",
@@ -52,19 +54,21 @@ public final class RecordReader {
         JsonPart seats = root.field("seats");
         seats.allowOnly(List.of("german", "british"));
         JsonPart start = root.optional("start");
+        RulesVersion rules = rules(root.optional(RecordWriter.RULES), RulesVersion.FIRST);
         return new GameRecord(
                 root.field("game").text(),
                 scenario.field("code").text(),
                 scenario.field("title").text(),
                 data(root.field("data")),
                 root.field("hashes").number(1, MOST),
+                rules,
                 options(root.field("options")),
                 seats.field("german").text(),
                 seats.field("british").text(),
                 dice(root.optional("dice")),
                 branch(root.optional("branchedFrom")),
                 start == null ? null : start.text(),
-                actions(root.field("actions")),
+                actions(root.field("actions"), rules),
                 comments(root.optional("comments")),
                 result(root.optional("result")),
                 sums(root.field("sums")));
@@ -125,16 +129,30 @@ public final class RecordReader {
                 branch.field("game").text(), branch.field("action").number(0, MOST));
     }
 
-    private static List<GameRecord.Entry> actions(JsonPart list) {
+    /** Where none is named, the rules are those of before. */
+    private static RulesVersion rules(@Nullable JsonPart part, RulesVersion before) {
+        if (part == null) {
+            return before;
+        }
+        try {
+            return RulesVersion.of(part.number(1, MOST));
+        } catch (IllegalArgumentException unknown) {
+            throw part.mistake(String.valueOf(unknown.getMessage()));
+        }
+    }
+
+    private static List<GameRecord.Entry> actions(JsonPart list, RulesVersion first) {
         List<GameRecord.Entry> actions = new ArrayList<>();
+        RulesVersion rules = first;
         for (JsonPart each : list.members()) {
-            actions.add(action(each, actions.size() + 1));
+            rules = rules(each.optional(RecordWriter.RULES), rules);
+            actions.add(action(each, actions.size() + 1, rules));
         }
         return actions;
     }
 
-    private static GameRecord.Entry action(JsonPart action, int expected) {
-        action.allowOnly(List.of("n", "by", "do", "dice", "hash", "comment"));
+    private static GameRecord.Entry action(JsonPart action, int expected, RulesVersion rules) {
+        action.allowOnly(List.of("n", "by", "do", "dice", "hash", RecordWriter.RULES, "comment"));
         JsonPart number = action.field("n");
         if (number.number(0, MOST) != expected) {
             throw number.mistake("this should be action " + expected + ": one is missing, or there twice.");
@@ -150,6 +168,7 @@ public final class RecordReader {
                 action.field("do").text(),
                 faces,
                 Long.parseUnsignedLong(digits(action.field("hash"), Digest.SHORT), 16),
+                rules,
                 comment == null ? null : comment.text());
     }
 

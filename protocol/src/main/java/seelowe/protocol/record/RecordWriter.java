@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import seelowe.engine.scenario.RulesVersion;
 import seelowe.engine.term.GameResult;
 import seelowe.protocol.json.JsonText;
 import seelowe.protocol.notation.Letters;
@@ -14,6 +15,7 @@ import seelowe.protocol.notation.Letters;
 public final class RecordWriter {
     static final String FORMAT = "seelowe-record";
     static final int VERSION = 1;
+    static final String RULES = "rules";
 
     private final GameRecord record;
 
@@ -57,11 +59,19 @@ public final class RecordWriter {
                 + field("scenario", object(scenario))
                 + field("data", data())
                 + field("hashes", Integer.toString(record.hashes()))
+                + rules()
                 + field("options", object(record.options()))
                 + field("seats", object(seats))
                 + dice(record.dice())
                 + branch(record.branchedFrom())
                 + start(record.start());
+    }
+
+    /** Left out for the first version, as in records that know of no other. */
+    private String rules() {
+        return record.rules() == RulesVersion.FIRST
+                ? ""
+                : field(RULES, Integer.toString(record.rules().number()));
     }
 
     private String data() {
@@ -101,20 +111,23 @@ public final class RecordWriter {
     private String actions() {
         StringBuilder text = new StringBuilder();
         int number = 0;
+        RulesVersion rules = record.rules();
         for (GameRecord.Entry entry : record.actions()) {
             number++;
-            text.append(number == 1 ? "\n    " : ",\n    ").append(action(number, entry));
+            text.append(number == 1 ? "\n    " : ",\n    ").append(action(number, entry, entry.rules() != rules));
+            rules = entry.rules();
         }
         return "  \"actions\": [" + text + (number == 0 ? "],\n" : "\n  ],\n");
     }
 
-    private static String action(int number, GameRecord.Entry entry) {
+    private static String action(int number, GameRecord.Entry entry, boolean newRules) {
         String dice = entry.dice().stream().map(String::valueOf).collect(Collectors.joining(", "));
         return "{\"n\": " + number
                 + ", \"by\": " + quote(Letters.word(entry.side()))
                 + ", \"do\": " + quote(entry.text())
                 + (dice.isEmpty() ? "" : ", \"dice\": [" + dice + "]")
                 + ", \"hash\": " + quote(hash(entry.hash()))
+                + (newRules ? ", " + quote(RULES) + ": " + entry.rules().number() : "")
                 + (entry.comment() == null ? "" : ", \"comment\": " + quote(entry.comment()))
                 + "}";
     }

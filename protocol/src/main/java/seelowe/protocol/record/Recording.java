@@ -46,6 +46,7 @@ public record Recording(
                     notation.format(step.action()),
                     faces(step),
                     step.after().hash(),
+                    step.after().options().rulesVersion(),
                     null));
         }
         return new GameRecord(
@@ -54,6 +55,7 @@ public record Recording(
                 scenario.title(),
                 DataDigest.of(scenario),
                 GameState.HASH_VERSION,
+                start.options().rulesVersion(),
                 OptionNames.values(start.options()),
                 german,
                 british,

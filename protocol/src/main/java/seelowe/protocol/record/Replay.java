@@ -10,6 +10,7 @@ import seelowe.engine.game.Game;
 import seelowe.engine.game.Outcome;
 import seelowe.engine.game.RuleBook;
 import seelowe.engine.scenario.GameOptions;
+import seelowe.engine.scenario.RulesVersion;
 import seelowe.engine.scenario.Scenario;
 import seelowe.engine.state.GameState;
 import seelowe.protocol.dice.DiceSeed;
@@ -60,7 +61,7 @@ public final class Replay {
         if (record.start() == null) {
             return RuleBook.begin(scenario, options);
         }
-        GameState start = position(record.start(), scenario);
+        GameState start = position(record.start(), scenario).under(record.rules());
         if (!start.options().equals(options)) {
             throw new RecordException("$.start: the options in the position are not those of the record.");
         }
@@ -69,7 +70,10 @@ public final class Replay {
 
     private static GameOptions options(GameRecord record, Scenario scenario) {
         try {
-            return OptionNames.with(scenario.rules(), record.options());
+            return OptionNames.with(scenario.rules(), record.options())
+                    .change()
+                    .rulesVersion(record.rules())
+                    .build();
         } catch (IllegalArgumentException mistake) {
             throw new RecordException("$.options: " + mistake.getMessage());
         }
@@ -107,7 +111,7 @@ public final class Replay {
             return;
         }
         RecordedDice dice = new RecordedDice(entry.dice());
-        Outcome outcome = RuleBook.apply(state(), entry.side(), action, dice);
+        Outcome outcome = RuleBook.apply(state().under(entry.rules()), entry.side(), action, dice);
         if (outcome instanceof Outcome.Refused refused) {
             fail(
                     number,
@@ -183,7 +187,7 @@ public final class Replay {
     }
 
     /**
-     * A game that stands after the first actions, with all of them in its list.
+     * A game that stands after the first actions, with all of them in its list, and goes on under today's rules.
      *
      * @param dice for what is rolled from then on
      * @throws RecordException if the record has a fault before
@@ -200,8 +204,10 @@ public final class Replay {
         record.actions().subList(0, firstActions).forEach(entry -> faces.addAll(entry.dice()));
         Game game = new Game(start, new ResumedDice(faces, dice));
         for (Game.Step step : steps.subList(0, firstActions)) {
+            game.adopt(step.after().options().rulesVersion());
             game.play(step.side(), step.action());
         }
+        game.adopt(RulesVersion.TODAY);
         return game;
     }
 }

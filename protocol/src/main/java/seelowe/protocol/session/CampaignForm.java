@@ -19,7 +19,6 @@ final class CampaignForm {
             "suppliedAirfields",
             "attackedAirfields",
             "garrisoned",
-            "emptyFor",
             "rolls",
             "risings",
             "risen",
@@ -51,8 +50,8 @@ final class CampaignForm {
                 hexes("airfields", usual.airfields()),
                 hexes("suppliedAirfields", usual.liftedTo()),
                 hexes("attackedAirfields", usual.attackedAirfields()),
-                cities("garrisoned", usual.garrisoned()),
-                numbers("emptyFor", usual.emptyFor()),
+                garrisoned((each, where) -> city(in.field(each, where, "city"), where + ".city"), usual.garrisoned()),
+                garrisoned(this::emptyFor, usual.emptyFor()),
                 cities("rolls", usual.rolls()),
                 cities("risings", usual.risings()),
                 cities("risen", usual.risen()),
@@ -70,10 +69,19 @@ final class CampaignForm {
         return node.has(field) ? in.hexes(node.get(field), at(field)) : usual;
     }
 
-    private Ids numbers(String field, Ids usual) {
-        return node.has(field)
-                ? in.list(node.get(field), at(field), (each, where) -> in.number(each, where, 0, MOST))
-                : usual;
+    /** The cities themselves, or how long each has been empty. */
+    private Ids garrisoned(ValueReader.Member member, Ids usual) {
+        if (!node.has("garrisoned")) {
+            return usual;
+        }
+        return in.list(node.get("garrisoned"), at("garrisoned"), (each, where) -> {
+            in.allowOnly(each, where, List.of("city", "emptyFor"));
+            return member.read(each, where);
+        });
+    }
+
+    private int emptyFor(JsonNode each, String where) {
+        return each.has("emptyFor") ? in.number(each.get("emptyFor"), where + ".emptyFor", 0, MOST) : 0;
     }
 
     private Ids cities(String field, Ids usual) {

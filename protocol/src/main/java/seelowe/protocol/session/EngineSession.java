@@ -23,7 +23,7 @@ import tools.jackson.databind.node.ObjectNode;
  */
 public final class EngineSession {
     /** Grows when a message changes in a way that a program must know of. */
-    public static final int VERSION = 1;
+    public static final int VERSION = 2;
 
     private final Map<String, Messages.Kind> kinds = new TreeMap<>();
     private final Consumer<Throwable> log;

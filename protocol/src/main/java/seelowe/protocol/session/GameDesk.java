@@ -15,8 +15,11 @@ import seelowe.protocol.form.MistakeCode;
 import seelowe.protocol.form.ScenarioJson;
 import seelowe.protocol.notation.Names;
 import seelowe.protocol.notation.OptionNames;
+import seelowe.protocol.position.DescribedCounters;
+import seelowe.protocol.position.FirstWave;
 import seelowe.protocol.position.PositionException;
 import seelowe.protocol.position.PositionText;
+import seelowe.protocol.position.PossibleCheck;
 import seelowe.protocol.record.Recording;
 import seelowe.scenarios.GameData;
 import tools.jackson.databind.JsonNode;
@@ -44,33 +47,32 @@ final class GameDesk {
     private void newGame(Request request, ObjectNode answer) {
         Scenario scenario = LibraryDesk.scenario(data, request.text("scenario"));
         GameState start = RuleBook.begin(scenario, options(request.optional("options"), scenario));
-        begin(request, start, false);
+        begin(request, start);
         describe(answer);
     }
 
     private void position(Request request, ObjectNode answer) {
         GameState state;
-        boolean ownCounters = false;
         try {
             if (request.has("position")) {
                 request.allowOnly(List.of("position", "dice", "name"));
-                state = PositionText.parse(request.text("position"), data);
+                state = FirstWave.opened(PositionText.parse(request.text("position"), data));
             } else {
-                PositionForm form = new PositionForm(request, data);
-                state = form.read();
-                ownCounters = form.hasOwnCounters();
+                state = new PositionForm(request, data).read();
             }
+            PossibleCheck.demandPossible(state);
         } catch (PositionException wrong) {
             throw new JsonMistake(MistakeCode.BAD_POSITION, "position", String.valueOf(wrong.getMessage()));
         }
-        begin(request, state, ownCounters);
+        begin(request, state);
         describe(answer);
     }
 
-    private void begin(Request request, GameState start, boolean ownCounters) {
+    private void begin(Request request, GameState start) {
         String name = request.text("name", DEFAULT_NAME);
         GameDice dice = GameDice.read(request.optional("dice"), name, 0);
-        Recording recording = ownCounters ? null : Recording.of(name, "", "", dice.seed());
+        Recording recording =
+                DescribedCounters.anyIn(start.scenario()) ? null : Recording.of(name, "", "", dice.seed());
         table.sitDown(new Table.Played(new Game(start, dice), new Names(start.scenario()), dice, recording));
     }
 
@@ -111,13 +113,6 @@ final class GameDesk {
     }
 
     private void positionString(Request request, ObjectNode answer) {
-        Table.Played played = table.game();
-        if (played.recording() == null) {
-            throw new JsonMistake(
-                    MistakeCode.BAD_POSITION,
-                    Request.TYPE,
-                    "This position has counters that are in no data, and only those of the data can be written down.");
-        }
-        answer.put("position", PositionText.format(played.state()));
+        answer.put("position", PositionText.format(table.state()));
     }
 }

@@ -1,13 +1,7 @@
 package seelowe.protocol.session;
 
 import java.util.List;
-import java.util.function.Function;
-import seelowe.engine.force.UnitType;
 import seelowe.engine.scenario.Scenario;
-import seelowe.engine.scenario.Weather;
-import seelowe.engine.state.Mark;
-import seelowe.engine.term.CombatResult;
-import seelowe.engine.term.PhaseName;
 import seelowe.opponents.Opponents;
 import seelowe.protocol.form.Json;
 import seelowe.protocol.form.JsonMistake;
@@ -15,8 +9,7 @@ import seelowe.protocol.form.MapJson;
 import seelowe.protocol.form.MistakeCode;
 import seelowe.protocol.form.RuleJson;
 import seelowe.protocol.form.ScenarioJson;
-import seelowe.protocol.form.Values;
-import seelowe.protocol.notation.Names;
+import seelowe.protocol.form.WordsJson;
 import seelowe.scenarios.GameData;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -32,7 +25,7 @@ final class LibraryDesk {
     Messages messages() {
         return new Messages()
                 .add("hello", (request, answer) -> greet(answer))
-                .add("words", (request, answer) -> words(answer))
+                .add("words", (request, answer) -> WordsJson.write(answer))
                 .add("scenarios", (request, answer) -> answer.set("scenarios", ScenarioJson.list(data.scenarios())))
                 .add("map", (request, answer) -> MapJson.write(data, answer))
                 .add("roster", this::roster, "scenario")
@@ -42,30 +35,6 @@ final class LibraryDesk {
 
     static ObjectNode greet(ObjectNode answer) {
         return answer.put("engine", "Seelöwe").put("protocol", EngineSession.VERSION);
-    }
-
-    /** The constants of the protocol, with what to call them. */
-    private static void words(ObjectNode answer) {
-        ArrayNode phases = answer.putArray("phases");
-        for (PhaseName phase : PhaseName.values()) {
-            phases.addObject()
-                    .put("phase", phase.code())
-                    .put("title", phase.title())
-                    .put("side", Values.word(phase.side()));
-        }
-        answer.set("weather", list(Weather.values(), Values::word));
-        answer.set("marks", list(Mark.values(), Values::word));
-        answer.set("kinds", list(UnitType.values(), Values::word));
-        answer.set("results", list(CombatResult.values(), CombatResult::code));
-        answer.set("boxes", Json.strings(Names.boxNames()));
-    }
-
-    private static <T> ArrayNode list(T[] values, Function<T, String> word) {
-        ArrayNode array = Json.array();
-        for (T value : values) {
-            array.add(word.apply(value));
-        }
-        return array;
     }
 
     private void roster(Request request, ObjectNode answer) {

@@ -7,21 +7,21 @@ import seelowe.engine.force.Side;
 import seelowe.engine.force.Unit;
 import seelowe.engine.force.UnitSize;
 import seelowe.engine.force.UnitType;
-import seelowe.engine.scenario.Deployment;
 import seelowe.engine.scenario.Scenario;
 import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.form.MistakeCode;
 import seelowe.protocol.form.ValueReader;
+import seelowe.protocol.form.Values;
 import seelowe.protocol.form.Words;
 import seelowe.protocol.notation.Names;
+import seelowe.protocol.position.DescribedCounters;
 import tools.jackson.databind.JsonNode;
 
 /** The units of a described position: counters of the scenario by their keys, and others by what would be printed on them. */
 final class OwnCounters {
     private static final List<String> NAMED = List.of("unit", "place", "marks", "target");
-    private static final List<String> DESCRIBED =
-            List.of("side", "kind", "strength", "movement", "name", "mechanized", "exempt", "place", "marks", "target");
-    private static final int HIGHEST = 99;
+    private static final List<String> DESCRIBED = List.of(
+            "unit", "side", "kind", "strength", "movement", "name", "mechanized", "exempt", "place", "marks", "target");
     private static final int MOST = 500;
 
     private final Scenario printed;
@@ -41,7 +41,7 @@ final class OwnCounters {
     }
 
     private void add(JsonNode node, String at) {
-        boolean named = node.has("unit");
+        boolean named = node.has("unit") && !isDescribed(node.get("unit"));
         in.allowOnly(node, at, named ? NAMED : DESCRIBED);
         String key = named
                 ? printed.unit(in.unit(node.get("unit"), at + ".unit")).key()
@@ -52,11 +52,14 @@ final class OwnCounters {
         keys.add(key);
     }
 
-    /** {@code GE-OWN1}, {@code GB-OWN2}: numbered as they are described. */
+    private static boolean isDescribed(JsonNode key) {
+        return key.isString() && DescribedCounters.isKey(key.stringValue());
+    }
+
     private Unit describe(JsonNode node, String at) {
         Side side = Words.read(Side.class, in.text(in.field(node, at, "side"), at + ".side"), at + ".side");
         UnitType kind = Words.read(UnitType.class, in.text(in.field(node, at, "kind"), at + ".kind"), at + ".kind");
-        String key = (side == Side.GERMAN ? "GE-OWN" : "GB-OWN") + (own.size() + 1);
+        String key = key(node, at, side);
         Unit model = model(side, kind);
         Unit unit = new Unit(
                 printed.roster().size() + own.size(),
@@ -74,6 +77,21 @@ final class OwnCounters {
         return unit;
     }
 
+    /** The one a view gave it, or the next in order. */
+    private String key(JsonNode node, String at, Side side) {
+        if (!node.has("unit")) {
+            return DescribedCounters.key(side, own.size() + 1);
+        }
+        String key = in.text(node.get("unit"), at + ".unit");
+        if (DescribedCounters.side(key) != side) {
+            throw new JsonMistake(
+                    MistakeCode.BAD_VALUE,
+                    at + ".unit",
+                    key + " cannot be the key of a " + Values.word(side) + " unit.");
+        }
+        return key;
+    }
+
     /** A printed counter of the same kind, from which the kind's habits are taken. */
     private @Nullable Unit model(Side side, UnitType kind) {
         return printed.roster().stream()
@@ -83,15 +101,13 @@ final class OwnCounters {
     }
 
     private int number(JsonNode node, String at, String name, UnitType kind) {
-        return kind == UnitType.AIR ? 0 : in.number(in.field(node, at, name), at + "." + name, 1, HIGHEST);
+        return kind == UnitType.AIR
+                ? 0
+                : in.number(in.field(node, at, name), at + "." + name, 1, DescribedCounters.HIGHEST);
     }
 
     private boolean flag(JsonNode node, String at, String name, boolean usual) {
         return node.has(name) ? in.flag(node.get(name), at + "." + name) : usual;
-    }
-
-    boolean any() {
-        return !own.isEmpty();
     }
 
     /** The key of the unit described in this place of the list. */
@@ -101,26 +117,6 @@ final class OwnCounters {
 
     /** The scenario as printed, or with the described counters at the end of its roster. */
     Scenario scenario() {
-        if (own.isEmpty()) {
-            return printed;
-        }
-        List<Unit> roster = new ArrayList<>(printed.roster());
-        List<Deployment> deployments = new ArrayList<>(printed.deployments());
-        for (Unit unit : own) {
-            roster.add(unit);
-            deployments.add(new Deployment.Spare());
-        }
-        return new Scenario(
-                printed.code(),
-                printed.title(),
-                printed.summary(),
-                printed.map(),
-                printed.terrain(),
-                printed.weather(),
-                roster,
-                deployments,
-                printed.rules(),
-                printed.special(),
-                printed.module());
+        return DescribedCounters.join(printed, own);
     }
 }

@@ -14,9 +14,11 @@ import seelowe.protocol.form.Audience;
 import seelowe.protocol.form.EventJson;
 import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.form.MistakeCode;
+import seelowe.protocol.form.ShortMoves;
 import seelowe.protocol.form.Values;
 import seelowe.protocol.notation.ActionNotation;
 import seelowe.protocol.notation.NotationException;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -52,7 +54,12 @@ final class PlayDesk {
                     MistakeCode.MISSING_FIELD, "action", "Give either an \"action\" or its \"notation\".");
         }
         if (request.has("action")) {
-            return ActionJson.read(request.field("action"), "action", table.names());
+            ShortMoves moves = new ShortMoves(table.state(), table.names());
+            JsonNode given = request.field("action");
+            moves.obstacle(given).ifPresent(refusal -> {
+                throw new RefusedException(refusal);
+            });
+            return ActionJson.read(moves.spelledOut(given), "action", table.names());
         }
         try {
             return new ActionNotation(table.names()).parse(request.text("notation"));

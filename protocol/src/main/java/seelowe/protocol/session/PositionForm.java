@@ -13,9 +13,12 @@ import seelowe.engine.state.Mark;
 import seelowe.engine.state.Place;
 import seelowe.engine.state.PositionBuilder;
 import seelowe.engine.term.PhaseName;
+import seelowe.protocol.form.JsonMistake;
+import seelowe.protocol.form.MistakeCode;
 import seelowe.protocol.form.ValueReader;
 import seelowe.protocol.form.Words;
 import seelowe.protocol.notation.Names;
+import seelowe.protocol.position.FirstWave;
 import seelowe.protocol.position.PositionCheck;
 import seelowe.scenarios.GameData;
 import tools.jackson.databind.JsonNode;
@@ -36,14 +39,23 @@ final class PositionForm {
         "phase",
         "weather",
         "units",
+        "hidden",
         "germanHeld",
         "germanEntered",
         "homeGuard",
+        "homeGuardAttacked",
         "invadedAreas",
         "openAreas",
         "wave",
         "nextAirTransport",
-        "campaign"
+        "excess",
+        "reducing",
+        "paused",
+        "combat",
+        "raid",
+        "campaign",
+        "result",
+        Request.AS
     };
 
     private static final int LATEST = 99;
@@ -68,10 +80,6 @@ final class PositionForm {
         this.in = new ValueReader(names);
     }
 
-    boolean hasOwnCounters() {
-        return counters.any();
-    }
-
     /** @throws seelowe.protocol.position.PositionException if the parts do not go together */
     GameState read() {
         GameState start = RuleBook.begin(scenario, GameDesk.options(request.optional("options"), scenario));
@@ -79,14 +87,27 @@ final class PositionForm {
         if (Words.read(Base.class, request.text("base", "start"), "base") == Base.EMPTY) {
             clear(start, builder);
         }
+        demandNothingHidden();
         moment(builder);
         placeUnits(builder);
         landings(builder);
         CampaignForm.read(request.optional("campaign"), in, start, builder);
+        new NotesForm(request, in).read(builder);
         hexes(builder);
         GameState state = builder.build();
         PositionCheck.demandSound(state);
-        return state;
+        return request.has("wave") ? state : FirstWave.opened(state);
+    }
+
+    /** A view may be sent as it came, unless it lacks something. */
+    private void demandNothingHidden() {
+        JsonNode hidden = request.optional("hidden");
+        if (hidden != null && !(hidden.isArray() && hidden.isEmpty())) {
+            throw new JsonMistake(
+                    MistakeCode.BAD_VALUE,
+                    "hidden",
+                    "Counters that lie face down cannot be set up: name every unit, or leave them out.");
+        }
     }
 
     private static void clear(GameState start, PositionBuilder builder) {
@@ -149,19 +170,22 @@ final class PositionForm {
         }
     }
 
-    /** Hexes that units stand in are their owner's, whatever else is said. */
+    /** Once play has begun, hexes that units stand in are their owner's, and what is held was entered unless somebody says not. */
     private void hexes(PositionBuilder builder) {
         change("homeGuard", (node, at) -> builder.homeGuard(in.hexes(node, at)));
         GameState state = builder.build();
         HexSet held = named("germanHeld", state);
         HexSet entered = named("germanEntered", state);
         for (int hex = 0; hex < state.map().size(); hex++) {
+            if (PositionCheck.isSettingUp(state.phase()) && request.has("germanHeld")) {
+                continue;
+            }
             if (state.hasGround(Side.GERMAN, hex)) {
                 held.add(hex);
             } else if (state.hasGround(Side.BRITISH, hex)) {
                 held.remove(hex);
             }
-            if (held.contains(hex)) {
+            if (held.contains(hex) && !request.has("germanEntered")) {
                 entered.add(hex);
             }
         }

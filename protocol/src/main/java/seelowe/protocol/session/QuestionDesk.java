@@ -2,7 +2,6 @@ package seelowe.protocol.session;
 
 import java.util.List;
 import java.util.Optional;
-import seelowe.engine.action.Action;
 import seelowe.engine.force.Side;
 import seelowe.engine.game.RuleBook;
 import seelowe.engine.state.GameState;
@@ -14,6 +13,7 @@ import seelowe.protocol.form.MistakeCode;
 import seelowe.protocol.form.OptionsJson;
 import seelowe.protocol.form.ReachJson;
 import seelowe.protocol.form.RuleJson;
+import seelowe.protocol.form.ScenarioJson;
 import seelowe.protocol.form.SupplyJson;
 import seelowe.protocol.form.ThreatJson;
 import seelowe.protocol.form.ValueReader;
@@ -26,6 +26,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Questions about the game as it stands; none of them changes it. */
 final class QuestionDesk {
+    private static final String PATHS = "paths";
     private static final int DEEPEST = 4;
     private static final int MOST_COUNTED = 10_000_000;
 
@@ -41,8 +42,8 @@ final class QuestionDesk {
         OddsQuestion odds = new OddsQuestion(table);
         return new Messages()
                 .add("view", this::view, Request.AS)
-                .add("options", this::options, "unit", "form", Request.AS)
-                .add("reach", this::reach, "unit", Request.AS)
+                .add("options", this::options, "unit", "form", PATHS, Request.AS)
+                .add("reach", this::reach, "unit", PATHS, Request.AS)
                 .add("why", this::why, "unit", "hex", "action", "notation", Request.AS)
                 .add("odds", odds::answer, "attackers", "targets", Request.AS)
                 .add("supply", this::supply, "side", Request.AS)
@@ -54,12 +55,16 @@ final class QuestionDesk {
     private void view(Request request, ObjectNode answer) {
         Audience audience = request.audience();
         answer.put(Request.AS, Values.word(audience));
+        answer.put("scenario", table.state().scenario().code());
+        answer.set("options", ScenarioJson.changedOptions(table.state()));
         ViewJson.write(audience.view(table.state()), table.names(), answer);
     }
 
     private void options(Request request, ObjectNode answer) {
         Audience audience = request.audience();
-        OptionsForm form = Words.read(OptionsForm.class, request.text("form", "grouped"), "form");
+        String usual = request.has("unit") ? "grouped" : "outline";
+        OptionsForm form = Words.read(OptionsForm.class, request.text("form", usual), "form");
+        boolean paths = request.flag(PATHS);
         if (form != OptionsForm.GROUPED && request.has("unit")) {
             throw new JsonMistake(
                     MistakeCode.BAD_VALUE,
@@ -75,11 +80,11 @@ final class QuestionDesk {
                 state.result() == null ? answer.stringNode(Values.word(RuleBook.decider(state))) : answer.nullNode());
         OptionsJson options = new OptionsJson(state, table.names(), audience);
         if (form == OptionsForm.LIST) {
-            answer.set("list", decides ? options.list() : Json.array());
+            answer.set("list", decides ? options.list(paths) : Json.array());
         } else if (decides && form == OptionsForm.OUTLINE) {
             options.outline(answer);
         } else if (decides) {
-            options.write(answer, only);
+            options.write(answer, only, paths);
         } else {
             answer.putArray("general");
             answer.putArray("units");
@@ -110,7 +115,8 @@ final class QuestionDesk {
     }
 
     private void reach(Request request, ObjectNode answer) {
-        ReachJson.write(table.state(), knownUnit(request, request.audience()), table.names(), answer);
+        int unit = knownUnit(request, request.audience());
+        ReachJson.write(table.state(), unit, table.names(), request.flag(PATHS), answer);
     }
 
     private void why(Request request, ObjectNode answer) {
@@ -122,15 +128,22 @@ final class QuestionDesk {
             int hex = new ValueReader(table.names()).hex(request.field("hex"), "hex");
             refusal = RuleBook.whyNot(table.state(), unit, hex);
         } else {
-            Action action = PlayDesk.action(request, table);
-            Side side = audience.side() == null ? RuleBook.decider(table.state()) : audience.side();
-            refusal = RuleBook.refusal(table.state(), side, action);
+            refusal = refusal(request, audience);
         }
         answer.put("allowed", refusal.isEmpty());
         refusal.ifPresent(no -> {
             answer.put("rule", no.rule()).put("message", no.why());
             answer.set("rules", RuleJson.cited(no.rule(), data.rules()));
         });
+    }
+
+    private Optional<Refusal> refusal(Request request, Audience audience) {
+        Side side = audience.side() == null ? RuleBook.decider(table.state()) : audience.side();
+        try {
+            return RuleBook.refusal(table.state(), side, PlayDesk.action(request, table));
+        } catch (RefusedException unreached) {
+            return Optional.of(unreached.refusal());
+        }
     }
 
     private void supply(Request request, ObjectNode answer) {

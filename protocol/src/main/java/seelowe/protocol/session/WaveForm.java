@@ -5,7 +5,7 @@ import seelowe.engine.state.Wave;
 import seelowe.protocol.form.ValueReader;
 import tools.jackson.databind.JsonNode;
 
-/** A transport wave in a position. */
+/** A transport wave in a position, as a view shows it. */
 final class WaveForm {
     private static final int MOST = 999;
 
@@ -16,12 +16,8 @@ final class WaveForm {
         return new Wave(
                 in.number(in.field(node, at, "number"), at + ".number", 0, MOST),
                 in.number(in.field(node, at, "points"), at + ".points", 0, MOST),
-                flag(node, at, "supplyEmbarked", in),
-                flag(node, at, "used", in),
-                flag(node, at, "mayStart", in));
-    }
-
-    private static boolean flag(JsonNode node, String at, String name, ValueReader in) {
-        return node.has(name) && in.flag(node.get(name), at + "." + name);
+                in.flag(node, at, "supplyEmbarked"),
+                in.flag(node, at, "used"),
+                in.flag(node, at, "mayStart"));
     }
 }

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import seelowe.engine.dice.Chance;
 import seelowe.engine.dice.Dice;
 import seelowe.engine.game.Game;
+import seelowe.engine.scenario.RulesVersion;
 import seelowe.engine.state.GameState;
 import seelowe.protocol.RandomGames;
 import seelowe.protocol.dice.DiceSeed;
@@ -70,6 +71,39 @@ class RecordTest {
         GameRecord record = Games.recording("N", 1).record(game);
         assertThat(record.actions()).hasSize(before - 1);
         assertThat(Games.problem(record)).isEmpty();
+    }
+
+    @Test
+    void a_record_says_under_which_rules_it_began_and_where_they_changed() {
+        GameState start = Games.played("N", 1, 0).start().under(RulesVersion.FIRST);
+        Game game = new Game(start, Games.dice("N", 1));
+        Games.goOn(game, new Chance(1), 20);
+        game.adopt(RulesVersion.SECOND);
+        Games.goOn(game, new Chance(1), 20);
+        String text = RecordWriter.write(Games.recording("N", 1).record(game));
+
+        assertThat(text.lines().filter(line -> line.contains("\"rules\": 2")))
+                .singleElement()
+                .asString()
+                .contains("\"n\": 21,");
+        GameRecord read = RecordReader.read(text);
+        assertThat(RecordWriter.write(read)).isEqualTo(text);
+        assertThat(read.rules()).isEqualTo(RulesVersion.FIRST);
+        Replay replay = Replay.of(read, RandomGames.DATA);
+        assertThat(replay.fault()).isEmpty();
+        assertThat(replay.steps())
+                .extracting(step -> step.after().options().rulesVersion().number())
+                .startsWith(1, 1)
+                .endsWith(2, 2);
+        Game resumed = replay.resume(10, Dice.seeded(1));
+        assertThat(resumed.state().options().rulesVersion()).isEqualTo(RulesVersion.TODAY);
+        assertThat(resumed.steps().get(9).after().options().rulesVersion()).isEqualTo(RulesVersion.FIRST);
+    }
+
+    @Test
+    void a_record_of_rules_yet_to_come_is_refused() {
+        String text = RecordWriter.write(Games.record("N", 1, 3)).replace("\"rules\": 2", "\"rules\": 99");
+        assertThat(Games.problem(text)).contains("$.rules", "there is no version 99 of the rules");
     }
 
     @Test

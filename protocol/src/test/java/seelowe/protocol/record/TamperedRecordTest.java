@@ -105,6 +105,7 @@ class TamperedRecordTest {
                 WHOLE.title(),
                 WHOLE.data(),
                 WHOLE.hashes(),
+                WHOLE.rules(),
                 WHOLE.options(),
                 WHOLE.german(),
                 WHOLE.british(),
@@ -132,7 +133,8 @@ class TamperedRecordTest {
         List<Integer> faces = new ArrayList<>(entry.dice());
         int face = faces.get(0);
         faces.set(0, face % 6 + 1);
-        GameRecord.Entry loaded = new GameRecord.Entry(entry.side(), entry.text(), faces, entry.hash(), null);
+        GameRecord.Entry loaded =
+                new GameRecord.Entry(entry.side(), entry.text(), faces, entry.hash(), entry.rules(), null);
         assertThat(Games.problem(with(action, loaded)))
                 .startsWith("action " + action + " ($.actions[" + (action - 1) + "]): roll 1 is recorded as "
                         + faces.get(0) + "; the dice seed gives " + face);
@@ -142,7 +144,8 @@ class TamperedRecordTest {
     void a_missing_roll_is_noticed() {
         int action = firstWithDice();
         GameRecord.Entry entry = WHOLE.actions().get(action - 1);
-        GameRecord.Entry bare = new GameRecord.Entry(entry.side(), entry.text(), List.of(), entry.hash(), null);
+        GameRecord.Entry bare =
+                new GameRecord.Entry(entry.side(), entry.text(), List.of(), entry.hash(), entry.rules(), null);
         assertThat(Games.problem(with(action, bare)))
                 .contains("rolls " + entry.dice().size() + " dice; 0 are recorded");
     }
@@ -150,7 +153,8 @@ class TamperedRecordTest {
     @Test
     void a_wrong_hash_is_noticed_at_its_action() {
         GameRecord.Entry entry = WHOLE.actions().get(99);
-        GameRecord.Entry other = new GameRecord.Entry(entry.side(), entry.text(), entry.dice(), entry.hash() ^ 1, null);
+        GameRecord.Entry other =
+                new GameRecord.Entry(entry.side(), entry.text(), entry.dice(), entry.hash() ^ 1, entry.rules(), null);
         assertThat(Games.problem(with(100, other)))
                 .startsWith("action 100 ($.actions[99]): ")
                 .contains("leads to state ");
@@ -159,14 +163,16 @@ class TamperedRecordTest {
     @Test
     void an_action_that_the_rules_forbid_is_noticed_with_the_rule() {
         GameRecord.Entry entry = WHOLE.actions().get(99);
-        GameRecord.Entry illegal = new GameRecord.Entry(entry.side(), "wave", entry.dice(), entry.hash(), null);
+        GameRecord.Entry illegal =
+                new GameRecord.Entry(entry.side(), "wave", entry.dice(), entry.hash(), entry.rules(), null);
         assertThat(Games.problem(with(100, illegal)))
                 .startsWith("action 100 ($.actions[99]): \"wave\" is not allowed: ")
                 .contains("[R");
-        GameRecord.Entry nonsense = new GameRecord.Entry(entry.side(), "jump", entry.dice(), entry.hash(), null);
+        GameRecord.Entry nonsense =
+                new GameRecord.Entry(entry.side(), "jump", entry.dice(), entry.hash(), entry.rules(), null);
         assertThat(Games.problem(with(100, nonsense))).contains("column 1: no action begins with \"jump\"");
-        GameRecord.Entry wrongSide =
-                new GameRecord.Entry(entry.side().enemy(), entry.text(), entry.dice(), entry.hash(), null);
+        GameRecord.Entry wrongSide = new GameRecord.Entry(
+                entry.side().enemy(), entry.text(), entry.dice(), entry.hash(), entry.rules(), null);
         assertThat(Games.problem(with(100, wrongSide))).contains("the decision was not the");
     }
 

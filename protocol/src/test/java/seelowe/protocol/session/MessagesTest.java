@@ -99,17 +99,6 @@ class MessagesTest {
         assertThat(wire.ask("{\"type\":\"state\"}").get("state").toString()).isEqualTo(before);
     }
 
-    @ParameterizedTest
-    @CsvSource({"GD", "BC"})
-    void an_opponent_asked_while_supply_is_judged_goes_on(String phase) {
-        wire.ask("{\"type\":\"position\",\"scenario\":\"N\",\"turn\":2,\"phase\":\"" + phase + "\"}");
-
-        assertThat(wire.ask("{\"type\":\"suggest\",\"opponent\":\"steady\"}")
-                        .get("notation")
-                        .stringValue())
-                .isEqualTo(".");
-    }
-
     @Test
     void a_record_whose_head_was_altered_is_not_taken_up_again() {
         String record = wire.ask("{\"type\":\"save\"}").get("record").stringValue();
@@ -161,17 +150,22 @@ class MessagesTest {
     }
 
     @Test
-    void described_counters_play_but_cannot_be_written_down() {
+    void described_counters_play_and_can_be_set_up_again_from_view_and_line() {
         wire.ask("{\"type\":\"position\",\"scenario\":\"N\",\"base\":\"empty\",\"turn\":3,\"phase\":\"GF\",\"units\":["
-                + "{\"side\":\"german\",\"kind\":\"armor\",\"strength\":9,\"movement\":12,\"place\":\"3923\"}]}");
+                + "{\"side\":\"german\",\"kind\":\"armor\",\"strength\":9,\"movement\":12,\"place\":\"3923\",\"name\":\"Löwe, I/1\"},"
+                + "{\"side\":\"british\",\"kind\":\"air\",\"place\":\"3015\"}]}");
+        ObjectNode reach = wire.ask("{\"type\":\"reach\",\"unit\":\"GE-OWN1\"}");
+        String line = wire.ask("{\"type\":\"position-string\"}").get("position").stringValue();
+        ObjectNode view = wire.ask("{\"type\":\"view\"}");
 
-        assertThat(wire.ask("{\"type\":\"reach\",\"unit\":\"GE-OWN1\"}")
-                        .get("points")
-                        .intValue())
-                .isEqualTo(12);
+        assertThat(reach.get("points").intValue()).isEqualTo(12);
         assertThat(wire.tell("{\"type\":\"save\"}").get("code").stringValue()).isEqualTo("bad-record");
-        assertThat(wire.tell("{\"type\":\"position-string\"}").get("code").stringValue())
-                .isEqualTo("bad-position");
+        assertThat(line).contains(" own=GE-OWN1/armor/9/12/m/L%C3%B6we%2C+I%2F1,GB-OWN2/air/0/0/x/GB-OWN2 ");
+        wire.ask("{\"type\":\"position\",\"position\":\"" + line + "\"}");
+        assertThat(wire.ask("{\"type\":\"reach\",\"unit\":\"GE-OWN1\"}")).isEqualTo(reach);
+        wire.ask(Json.text(view.put("type", "position").put("id", 1)));
+        assertThat(wire.ask("{\"type\":\"position-string\"}").get("position").stringValue())
+                .isEqualTo(line);
     }
 
     @Test
@@ -206,7 +200,7 @@ class MessagesTest {
 
     @Test
     void one_units_options_are_those_of_all_options() {
-        ObjectNode all = wire.ask("{\"type\":\"options\"}");
+        ObjectNode all = wire.ask("{\"type\":\"options\",\"form\":\"grouped\"}");
         ObjectNode one = wire.ask(
                 "{\"type\":\"options\",\"unit\":" + all.get("units").get(0).get("unit") + "}");
 

@@ -83,7 +83,7 @@ class SecretsTest {
         String told = wire.ask("{\"type\":\"log\",\"as\":\"german\"}").toString();
 
         assertThat(told)
-                .contains("\"unit-moved\"", "3021", "a counter face down")
+                .contains("\"unit-moved\"", "3021", "A counter face down")
                 .doesNotContain(STRONG);
         assertThat(wire.ask("{\"type\":\"log\",\"as\":\"british\"}").toString()).contains(STRONG);
     }

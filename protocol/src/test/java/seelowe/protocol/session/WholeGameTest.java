@@ -63,26 +63,29 @@ class WholeGameTest {
         for (String seat : new String[] {"german", "british", "spectator", "both"}) {
             wire.ask("{\"type\":\"view\",\"as\":\"" + seat + "\"}");
         }
-        ObjectNode options = wire.ask("{\"type\":\"options\"}");
+        ObjectNode options = wire.ask("{\"type\":\"options\",\"form\":\"grouped\"}");
         wire.ask("{\"type\":\"supply\",\"side\":\"german\"}");
         wire.ask("{\"type\":\"zones\"}");
         wire.ask("{\"type\":\"threat\",\"side\":\"british\",\"as\":\"german\"}");
-        wire.ask("{\"type\":\"options\",\"form\":\"outline\"}");
+        wire.ask("{\"type\":\"options\"}");
+        wire.ask("{\"type\":\"options\",\"form\":\"grouped\",\"paths\":true}");
         wire.ask("{\"type\":\"perft\",\"depth\":1}");
         options.get("units").forEach(unit -> {
             ObjectNode reach = wire.quickly("{\"type\":\"reach\",\"unit\":" + unit.get("unit") + "}");
-            Map<JsonNode, JsonNode> costs = new HashMap<>();
-            reach.get("hexes").forEach(hex -> costs.put(hex.get("hex"), hex.get("cost")));
-            unit.get("choices").forEach(choice -> {
-                if (choice.get("action").get("type").stringValue().equals("move")) {
-                    assertThat(choice.get("cost")).isEqualTo(costs.get(choice.get("to")));
+            Map<String, JsonNode> costs = new HashMap<>();
+            reach.get("hexes").forEach(hex -> costs.put(hex.get("hex").stringValue(), hex.get("cost")));
+            unit.path("moves").forEach(moves -> moves.get("to").properties().forEach(hex -> {
+                if (moves.get("type").stringValue().equals("move")) {
+                    assertThat(hex.getValue()).isEqualTo(costs.get(hex.getKey()));
                 }
-            });
+            }));
         });
         options.get("attacks").forEach(attack -> {
             ObjectNode odds = wire.ask("{\"type\":\"odds\",\"attackers\":" + attack.get("attackers") + ",\"targets\":"
                     + attack.get("targets") + "}");
             assertThat(odds.get("column")).isEqualTo(attack.get("column"));
+            assertThat(odds.get("allowed")).isEqualTo(attack.get("allowed"));
+            assertThat(attack.has("action")).isEqualTo(attack.get("allowed").booleanValue());
         });
     }
 

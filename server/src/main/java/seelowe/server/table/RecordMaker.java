@@ -19,7 +19,10 @@ public final class RecordMaker {
     public static String write(Table table) {
         List<Game.Step> steps = table.steps();
         Game copy = new Game(table.start(), Dice.of(faces(steps, steps.size())));
-        steps.forEach(step -> copy.play(step.side(), step.action()));
+        for (Game.Step step : steps) {
+            copy.adopt(step.after().options().rulesVersion());
+            copy.play(step.side(), step.action());
+        }
         int imported = table.row().imported();
         Recording recording = new Recording(
                 table.row().id(),

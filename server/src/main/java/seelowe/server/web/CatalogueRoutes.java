@@ -14,6 +14,7 @@ import seelowe.protocol.form.Json;
 import seelowe.protocol.form.MapJson;
 import seelowe.protocol.form.RuleJson;
 import seelowe.protocol.form.ScenarioJson;
+import seelowe.protocol.form.WordsJson;
 import seelowe.server.table.Denied;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -33,6 +34,7 @@ final class CatalogueRoutes {
         contents.put("scenarios", this::scenarios);
         contents.put("map", this::map);
         contents.put("rules", this::rules);
+        contents.put("words", () -> WordsJson.write(Json.object()));
         contents.put("charts", () -> ChartsJson.write(material.data()));
         for (Scenario scenario : material.data().scenarios()) {
             contents.put("roster/" + scenario.code(), () -> roster(scenario));
@@ -42,7 +44,7 @@ final class CatalogueRoutes {
     void addTo(RoutesConfig routes) {
         routes.before("/", context -> art.begin());
         routes.get("/map.svg", context -> art.picture().send(context));
-        for (String name : new String[] {"scenarios", "map", "rules", "charts"}) {
+        for (String name : new String[] {"scenarios", "map", "rules", "words", "charts"}) {
             routes.get("/api/" + name, context -> send(name, context));
         }
         routes.get("/api/roster/{scenario}", context -> send("roster/" + context.pathParam("scenario"), context));
@@ -95,10 +97,6 @@ final class CatalogueRoutes {
         picture.put("width", layout.sheet().getWidth())
                 .put("height", layout.sheet().getHeight());
         picture.put("hexHeight", HexLayout.HEIGHT).put("hexSide", HexLayout.SIDE);
-        picture.put("frameX", layout.frame().getX())
-                .put("frameY", layout.frame().getY());
-        picture.put("frameWidth", layout.frame().getWidth())
-                .put("frameHeight", layout.frame().getHeight());
         ObjectNode centres = picture.putObject("centres");
         for (int hex = 0; hex < material.data().map().size(); hex++) {
             centres.putArray(material.data().map().grid().number(hex))

@@ -7,7 +7,6 @@ import seelowe.engine.dice.Dice;
 import seelowe.engine.rule.air.AirAttackTable;
 import seelowe.engine.rule.combat.CombatResultsTable;
 import seelowe.engine.scenario.Scenario;
-import seelowe.engine.term.PhaseName;
 import seelowe.protocol.form.Json;
 import seelowe.protocol.form.Values;
 import seelowe.scenarios.GameData;
@@ -33,7 +32,6 @@ final class ChartsJson {
             each.set("terrain", terrain(scenario.terrain()));
             each.set("weather", weather(scenario));
         }
-        node.set("phases", phases());
         return node;
     }
 
@@ -88,16 +86,5 @@ final class ChartsJson {
             }
         }
         return turns;
-    }
-
-    private static ArrayNode phases() {
-        ArrayNode phases = Json.array();
-        for (PhaseName phase : PhaseName.values()) {
-            phases.addObject()
-                    .put("phase", phase.code())
-                    .put("title", phase.title())
-                    .put("side", Values.word(phase.side()));
-        }
-        return phases;
     }
 }

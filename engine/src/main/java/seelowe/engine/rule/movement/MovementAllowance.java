@@ -8,7 +8,9 @@ import seelowe.engine.term.PhaseName;
 /** [5.2] How many Movement Points a unit has in the phase. They are neither saved nor shared [5.0]. */
 @Rule({"R5.2a", "R5.0b", "R3.3b", "Q11"})
 public final class MovementAllowance {
-    private static final int DISRUPTED = 1;
+    /** [10.81] */
+    public static final int DISRUPTED = 1;
+
     private static final int NOT_SUPPLIED = Mark.UNSUPPLIED.bit() | Mark.ISOLATED.bit();
 
     private MovementAllowance() {}
@@ -31,6 +33,6 @@ public final class MovementAllowance {
         if (state.phase() != PhaseName.GERMAN_MOVEMENT || !state.has(unit, Mark.DEBARKED)) {
             return allowance;
         }
-        return Math.max(0, allowance - MovementCost.landing(state, unit, state.place(unit)));
+        return Math.max(0, allowance - MovementCost.landing(state, unit));
     }
 }

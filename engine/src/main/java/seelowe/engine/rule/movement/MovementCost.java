@@ -4,6 +4,7 @@ import seelowe.engine.Rule;
 import seelowe.engine.board.TerrainChart;
 import seelowe.engine.force.Unit;
 import seelowe.engine.state.GameState;
+import seelowe.engine.state.Mark;
 
 /** [13.0, 6.2] What it costs to enter a hex. All additions add up [5.2, Q06]. */
 @Rule({"C13-T1", "R5.2a", "R5.3a", "R5.3b", "R6.2a", "Q06", "Q07"})
@@ -22,15 +23,25 @@ public final class MovementCost {
         return state.controls(unit.side().enemy(), from) ? cost + chart.zoneExitCost() : cost;
     }
 
-    /** [12.51] Points that landing in the hex takes from the unit's Initial Movement. */
+    /** [12.51] Points that its landing has taken from the Initial Movement of a unit, still where it landed. */
     @Rule({"R12.51", "R12.52"})
-    public static int landing(GameState state, int unit, int hex) {
-        return entry(state, state.unit(unit), hex);
+    public static int landing(GameState state, int unit) {
+        return entry(state, state.unit(unit), state.place(unit), landedInZone(state, unit));
+    }
+
+    private static boolean landedInZone(GameState state, int unit) {
+        return state.options().rulesVersion().landingPaidAtOnce()
+                ? state.has(unit, Mark.DEBARKED_IN_ZONE)
+                : state.controls(state.unit(unit).side().enemy(), state.place(unit));
     }
 
     private static int entry(GameState state, Unit unit, int hex) {
+        return entry(state, unit, hex, state.controls(unit.side().enemy(), hex));
+    }
+
+    private static int entry(GameState state, Unit unit, int hex, boolean controlled) {
         TerrainChart chart = state.scenario().terrain();
         int cost = unit.exempt() ? HEX : HEX + chart.entryCost(state.map().terrain(hex));
-        return state.controls(unit.side().enemy(), hex) ? cost + chart.zoneEntryCost() : cost;
+        return controlled ? cost + chart.zoneEntryCost() : cost;
     }
 }

@@ -1,6 +1,8 @@
 package seelowe.engine.rule.movement;
 
 import java.util.Arrays;
+import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
 import seelowe.engine.Rule;
 import seelowe.engine.board.GameMap;
 import seelowe.engine.board.HexDirection;
@@ -28,6 +30,7 @@ public final class Reach {
     private int touchedCount;
     private int endCount;
     private int start;
+    private @Nullable IntPredicate shunned;
 
     public Reach(GameMap map) {
         this.cost = new int[map.size()];
@@ -44,6 +47,13 @@ public final class Reach {
         } else {
             forget();
         }
+    }
+
+    /** The same for a unit that keeps clear of some hexes that it could enter. */
+    public void computeAround(GameState state, int unit, IntPredicate hexes) {
+        shunned = hexes;
+        compute(state, unit);
+        shunned = null;
     }
 
     /** Where a unit on the map could end a move with so many Movement Points, whatever the phase. */
@@ -124,10 +134,14 @@ public final class Reach {
                 continue;
             }
             int total = spent + MovementCost.step(state, unit, from, way, to);
-            if (total <= points && total < cost[to] && Entry.mayEnter(state, unit, to)) {
+            if (total <= points && total < cost[to] && mayEnter(state, unit, to)) {
                 put(to, total, from);
             }
         }
+    }
+
+    private boolean mayEnter(GameState state, Unit unit, int hex) {
+        return (shunned == null || !shunned.test(hex)) && Entry.mayEnter(state, unit, hex);
     }
 
     private void addGuaranteedHexes(GameState state, Unit unit) {
@@ -135,7 +149,7 @@ public final class Reach {
             int to = state.map().link(start, way);
             if (to >= 0
                     && cost[to] == UNREACHED
-                    && Entry.mayEnter(state, unit, to)
+                    && mayEnter(state, unit, to)
                     && MovePath.isGuaranteed(state, unit, start, to)) {
                 touch(to, MovementCost.step(state, unit, start, way, to), start);
             }

@@ -118,8 +118,9 @@ public final class SupplyJudgement {
         return unit.isCombat() && unit.type() != UnitType.PARTISAN;
     }
 
-    private static SupplyStatus byLength(Side side, int length) {
-        if (length == SupplyTracer.NO_PATH) {
+    /** [9.1, 9.2] What a path of this length to a source makes of a unit; {@link SupplyTracer#NO_PATH} for none. */
+    public static SupplyStatus byLength(Side side, int length) {
+        if (length == SupplyTracer.NO_PATH || (side == Side.GERMAN && length > UNSUPPLIED_WITHIN)) {
             return SupplyStatus.ISOLATED;
         }
         return side == Side.BRITISH || length <= SUPPLIED_WITHIN ? SupplyStatus.SUPPLIED : SupplyStatus.UNSUPPLIED;

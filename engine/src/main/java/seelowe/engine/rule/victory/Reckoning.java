@@ -2,6 +2,7 @@ package seelowe.engine.rule.victory;
 
 import seelowe.engine.Rule;
 import seelowe.engine.state.GameState;
+import seelowe.engine.term.GameResult;
 
 /** [15.1] The arithmetic of the result as it would be now, in a sentence. */
 @Rule({"R15.1-4", "R15.1-5", "R15.2a"})
@@ -16,9 +17,12 @@ public final class Reckoning {
         int british = VictoryConditions.britishStrength(state);
         return "Strength " + german + " to " + british + ", " + ratio(german, british) + "; "
                 + ports(VictoryConditions.portsHeld(state)) + ": "
-                + VictoryConditions.level(VictoryConditions.portsHeld(state), german, british)
-                        .title()
-                + " [15.2].";
+                + title(VictoryConditions.level(VictoryConditions.portsHeld(state), german, british)) + " [15.2].";
+    }
+
+    /** The standard game has a name of its own for a draw; a scenario that counts points has not. */
+    private static String title(GameResult result) {
+        return result == GameResult.DRAW ? "Technical Draw" : result.title();
     }
 
     private static String ratio(int german, int british) {

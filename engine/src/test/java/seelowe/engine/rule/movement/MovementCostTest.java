@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import seelowe.engine.board.Terrain;
 import seelowe.engine.force.Side;
-import seelowe.engine.state.GameState;
+import seelowe.engine.state.Mark;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
 
@@ -117,13 +117,14 @@ class MovementCostTest {
     @Test
     @Tag("R12.52")
     void R12_51_landing_costs_the_hex_its_terrain_and_its_zone_but_no_river() {
-        Board board =
-                column().unit('A', "3-6 armor").unit('q', "2-5").river('A', 'B').terrain('C', Terrain.SWAMP);
-        GameState state = board.state();
-        int unit = board.unit("A");
-        assertThat(MovementCost.landing(state, unit, board.hex('D'))).isEqualTo(1);
-        assertThat(MovementCost.landing(state, unit, board.hex('B'))).isEqualTo(3);
-        assertThat(MovementCost.landing(state, unit, board.hex('C'))).isEqualTo(4);
+        Board board = column().river('A', 'B')
+                .terrain('C', Terrain.SWAMP)
+                .unit('D', "3-6 armor", Mark.DEBARKED)
+                .unit('B', "3-6 armor", Mark.DEBARKED, Mark.DEBARKED_IN_ZONE)
+                .unit('C', "3-6 armor", Mark.DEBARKED, Mark.DEBARKED_IN_ZONE);
+        assertThat(MovementCost.landing(board.state(), board.unit("D"))).isEqualTo(1);
+        assertThat(MovementCost.landing(board.state(), board.unit("B"))).isEqualTo(3);
+        assertThat(MovementCost.landing(board.state(), board.unit("C"))).isEqualTo(4);
     }
 
     @Test

@@ -351,7 +351,8 @@ class ReachTest {
 
     @Test
     void Q12_infantry_that_landed_in_a_zone_may_leave_it() {
-        Board board = column().unit('B', "6-4", Mark.DEBARKED).unit('q', "2-5");
+        Board board =
+                column().unit('B', "6-4", Mark.DEBARKED, Mark.DEBARKED_IN_ZONE).unit('q', "2-5");
         assertThat(ends(board, "B")).isEqualTo("A");
     }
 

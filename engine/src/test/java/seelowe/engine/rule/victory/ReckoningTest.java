@@ -13,7 +13,7 @@ class ReckoningTest {
         return Board.draw("""
                 G
                   S
-                P
+                P   Q   R   T   U
 
                 .   b
                 """)
@@ -33,6 +33,13 @@ class ReckoningTest {
         assertThat(RuleBook.reckoning(board("4-5").state()))
                 .startsWith("Strength 4 to 5, less than 1 to 1;")
                 .endsWith("British victory [15.2].");
+        Board fivePorts = board("4-5");
+        for (char port : "QRTU".toCharArray()) {
+            fivePorts.port(port, LandingArea.C);
+        }
+        assertThat(RuleBook.reckoning(fivePorts.germanHeld("PQRTU").state()))
+                .contains("ports 5, at least 5")
+                .endsWith("Technical Draw [15.2].");
     }
 
     @Test

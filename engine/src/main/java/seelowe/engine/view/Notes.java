@@ -1,0 +1,83 @@
+package seelowe.engine.view;
+
+import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
+import seelowe.engine.board.Ids;
+import seelowe.engine.state.GameState;
+import seelowe.engine.state.Wave;
+
+/**
+ * What play keeps beside board and counters, as far as the viewer may know it. Nobody looks at it twice, but without it a position
+ * cannot be set up again.
+ *
+ * @param germanEntered [14.1] hexes that Germans have ever entered
+ * @param homeGuardAttacked [8.14] hexes whose Home Guard has been attacked in this phase
+ * @param excessHexes [Q23] overstacked hexes that need not be reduced in this phase
+ * @param excessAmounts by how many counters each of them is overstacked
+ * @param reducing [7.5] overstacked hexes are being reduced
+ * @param pausedUnit the unit that something stopped on its way, or {@link View#UNKNOWN} if there is none or he cannot read it
+ * @param pausedPoints the Movement Points it has left
+ * @param nextAirTransport [10.9] the first Game-Turn on which supply may be flown in again
+ * @param waveUsed something has been embarked in the open wave
+ * @param waveMayGiveWay [12.13] the next wave may be opened
+ * @param waveSupplyEmbarked [12.14] the free supply unit is aboard; null for who may not know what the ships carry
+ */
+public record Notes(
+        Ids germanEntered,
+        Ids homeGuardAttacked,
+        Ids excessHexes,
+        Ids excessAmounts,
+        boolean reducing,
+        int pausedUnit,
+        int pausedPoints,
+        int nextAirTransport,
+        boolean waveUsed,
+        boolean waveMayGiveWay,
+        @Nullable Boolean waveSupplyEmbarked) {
+
+    static Notes of(GameState state, Viewer viewer) {
+        int paused = state.pausedUnit();
+        boolean pausedKnown = paused >= 0 && !Secrecy.hidesIdentity(state, viewer, paused);
+        return of(state, pausedKnown, !Secrecy.hidesTransport(state, viewer));
+    }
+
+    /** For who may know everything. */
+    public static Notes open(GameState state) {
+        return of(state, state.pausedUnit() >= 0, true);
+    }
+
+    private static Notes of(GameState state, boolean pausedKnown, boolean transportKnown) {
+        Wave wave = state.transportWave();
+        return new Notes(
+                hexes(state, state::wasEnteredByGermans),
+                hexes(state, state::homeGuardWasAttacked),
+                state.excessHexes(),
+                amounts(state),
+                state.isRemovingExcess(),
+                pausedKnown ? state.pausedUnit() : View.UNKNOWN,
+                pausedKnown ? state.pausedPoints() : 0,
+                state.nextAirTransport(),
+                wave.used(),
+                wave.mayGiveWay(),
+                transportKnown ? Boolean.valueOf(wave.supplyEmbarked()) : null);
+    }
+
+    private static Ids amounts(GameState state) {
+        int[] hexes = state.excessHexes().toArray();
+        for (int i = 0; i < hexes.length; i++) {
+            hexes[i] = state.notedExcess(hexes[i]);
+        }
+        return Ids.of(hexes);
+    }
+
+    static Ids hexes(GameState state, IntPredicate test) {
+        int[] found = new int[state.map().size()];
+        int count = 0;
+        for (int hex = 0; hex < found.length; hex++) {
+            if (test.test(hex)) {
+                found[count++] = hex;
+            }
+        }
+        return Ids.of(found, count);
+    }
+}

@@ -1,0 +1,214 @@
+package seelowe.opponents.steady;
+
+/**
+ * One number that Steady's judgement goes by, and what it is for a German in battle; {@link Weights} holds a value for each.
+ * Worths are tenths of a strength point unless a percentage is named.
+ */
+public enum Knob {
+    // Posts
+    /** What a hex nearer to a goal is worth. */
+    APPROACH(6),
+    /** What a friend in a neighbouring hex is worth under threat. */
+    FRIEND(1),
+    /** How many such friends count. */
+    FRIENDS_THAT_COUNT(2),
+    /** Percentage of a stack's danger that is held against its post. */
+    CAUTION(12),
+    /** What it is worth to stand beside an enemy who has another of us beside him elsewhere [8.4]. */
+    SURROUND(40),
+    /** What a hex must be better by to be worth the walk. */
+    INERTIA(1),
+    /** What each hex costs that a post is too far from supplies [9.1]. */
+    OUT_OF_SUPPLY(10),
+    /** What it costs to stand where nothing comes through at all [9.5]. */
+    CUT_OFF(60),
+    /** What each strength point of a big British unit gains by hiding in a city from the air [10.4]. */
+    SHELTER(1),
+    /** The strength from which a unit is big. */
+    BIG(8),
+
+    // Attacks
+    /** Percentage of the danger that is held against the hexes an attack is made from. */
+    EXPOSURE(0),
+    /** The least that an attack must promise for units to move up for it. */
+    STRIKE_GAIN(2),
+    /** The least that an attack must promise to be made. */
+    ATTACK_GAIN(1),
+    /** What it is worth to make an enemy unit give way. */
+    PUSH(4),
+    /** What it costs when one of ours must. */
+    PUSHED(4),
+    /** Percentage at which our own losses in an exchange count. */
+    EXCHANGE(100),
+    /** What sending a unit costs, in hundredths of its strength points. */
+    EFFORT(30),
+    /** Hexes that a supply unit is tried in when attacks are planned, besides the one it stands in. */
+    FEEDS_WEIGHED(3),
+    /** Strength of an enemy above which he draws supplies forward no more than others. */
+    PREY(5),
+
+    // What things are worth
+    SUPPLY_UNIT(30),
+    /** What a mechanized unit is worth beyond its strength. */
+    MECHANIZED(3),
+    /** A port without which victory is less [15.2]. */
+    NEEDED_PORT(60),
+    FURTHER_PORT(25),
+    LARGE_CITY(6),
+    GROUND(3),
+
+    // Goals of either side
+    /** What a threatened port of ours is worth. */
+    GARRISON(65),
+    /** What the next port is worth. */
+    PORT(50),
+    /** What an enemy stack is worth as a goal. */
+    ENEMY(140),
+    /** What a turn of marching takes off the worth of a goal. */
+    GOAL_TURN(8),
+    /** Turns of marching beyond which nobody is sent to a goal. */
+    FAR_TURNS(5),
+    /** Tenths of strength too many at a goal that make it worth a tenth less. */
+    CROWDED(4),
+
+    // Goals of the German
+    /** What it is worth to cover a threatened supply unit. */
+    COVER(50),
+    /** Hexes from us within which ports and enemies are goals. */
+    WITHIN(14),
+    /** Hexes from a port within which an enemy means that it needs a garrison. */
+    PORT_ALARM(4),
+    /** As many times an enemy's strength go after him. */
+    OVERWHELMING(2),
+    /** What a port is worth without which victory goes. */
+    VITAL_PORT(200),
+    /** Ports beyond those that count that may be lost before the others are held at any price. */
+    SPARE_PORTS(2),
+    /** What a hex farther away takes off the worth of a port. */
+    PORT_DISTANCE(4),
+    /** What a hex farther away takes off the worth of an enemy. */
+    ENEMY_DISTANCE(3),
+    LEAST_GARRISON(10),
+    MOST_GARRISON(60),
+
+    // German supply
+    /** What a supply unit is worth while there is much time to use it and no other is ashore [PN9]. */
+    SUPPLY(65),
+    /** With fewer ashore none is used up, but on the last Game-Turn [PN9]. */
+    ENOUGH_SUPPLY(2),
+    /** Where supplies are what the game is about, an attack must be worth as much to use one up. */
+    DRIVE_PRICE(60),
+    /** Hexes that a supply unit can hope to come forward from the coast. */
+    SUPPLY_MARCH(8),
+    /** How many times as much supplies are wanted where there are none. */
+    UNSERVED(4),
+    /** Strength beyond which supplies are wanted no more than they are. */
+    MUCH(120),
+    /** What a supply unit gains by being covered, and loses by being exposed or in a zone of control. */
+    SUPPLY_COVERED(10),
+    SUPPLY_EXPOSED(5),
+    SUPPLY_CONTROLLED(2),
+    /** What staying is worth to a supply unit. */
+    SUPPLY_STAY(5),
+    /** How many times as much a unit counts that no other supply unit serves. */
+    SUPPLY_SOLE(6),
+    /** Hexes over land from which an enemy still draws supplies forward. */
+    SUPPLY_HUNT(20),
+    /** What the hunt counts for is divided by this. */
+    SUPPLY_HUNT_SCALE(2),
+
+    // Goals of the British
+    /** What a port is worth that the Germans left empty. */
+    EMPTY_PORT(90),
+    LONDON(45),
+    /** Hexes from a port or London within which an enemy means that it needs a garrison. */
+    BRITISH_ALARM(6),
+    /** Strength of such a garrison. */
+    BRITISH_GARRISON(40),
+    /** Hexes from a port within which an enemy keeps its only defender there. */
+    PORT_WATCH(3),
+    /** What supply units, and airfields, are worth to those who hunt behind a German drive. */
+    HUNTED_SUPPLY(90),
+    HUNTED_AIRFIELD(50),
+    /** Turns of marching above which a train is taken. */
+    LONG_MARCH(4),
+    /** Hexes from the front at which trains stop. */
+    RAILHEAD(5),
+    /** What a partisan gains by rising in a German port, and elsewhere among the Germans. */
+    PARTISAN_PORT(100),
+    PARTISAN_BEHIND(20),
+
+    // Combat
+    /** How glad we are not to drive an enemy into a port, or into a city. */
+    RETREAT_PORT(20),
+    RETREAT_CITY(10),
+    /** How glad we are to drive him into a stack that is to be attacked, how sorry into another, and how glad if it gets full. */
+    RETREAT_PREY(15),
+    RETREAT_FRIEND(4),
+    RETREAT_CROWD(6),
+    /** What it costs to leave a port empty by an advance. */
+    LEAVE_PORT(25),
+    /** What a city is worth in an advance. */
+    ADVANCE_CITY(4),
+    /** What it is worth to follow a friend. */
+    FOLLOW(2),
+    /** Danger counts divided by this in an advance. */
+    ADVANCE_BOLDNESS(3),
+
+    // The air
+    /** Percentage of what ships, and units on land, are worth that bombs gain. */
+    BOMB_SHIPS(80),
+    BOMB_LAND(50),
+    /** Hexes from us within which an enemy is worth bombing. */
+    BOMB_NEAR(8),
+    /** The least that bombs must gain. */
+    BOMB_LEAST(12),
+    /** Hexes from the enemy beyond which a base is safe. */
+    BASE_SAFE(10),
+    /** What it is worth to have a landing area in range. */
+    BASE_AREA(3),
+
+    // Landings
+    LAND_AT_PORT(40),
+    /** What a strength point landed is worth. */
+    LAND_STRENGTH(3),
+    /** What each unit already there takes off. */
+    LAND_CROWD(4),
+    /** What each hex takes off that we land farther apart than three. */
+    LAND_APART(2),
+    /** Supplies before all while few are ashore. */
+    LAND_SUPPLY(100),
+    /** What it is worth that mechanized units keep to ports, and others to beaches. */
+    LAND_MECHANIZED(20),
+    LAND_BEACH(10),
+
+    // Embarkation
+    /** What a port, and a beach, of an area are worth to those who sail there. */
+    SAIL_PORT(10),
+    SAIL_BEACH(4),
+    /** What an area is worth before anybody is ashore there; strength counts as it is. */
+    SAIL_FOOTHOLD(20),
+    /** Hexes from a coast within which strength counts. */
+    SAIL_NEAR(4),
+    /** Supply units to be over there or at sea before others go first. */
+    SAIL_SUPPLY(3),
+
+    // The Lion's Tail
+    /** What a hex nearer to the north edge is worth. */
+    NORTH(6),
+    /** What a hex nearer to supplies is worth to those who escort them. */
+    ESCORT(7),
+    /** What it is worth to cover a supply unit on its way. */
+    ESCORT_COVER(25),
+    /** Combat units that leave together. */
+    GROUP(4),
+    /** How closely, and how far back, a side sets up. */
+    SET_UP_SPREAD(4),
+    SET_UP_CHAIN(5);
+
+    final int standard;
+
+    Knob(int standard) {
+        this.standard = standard;
+    }
+}

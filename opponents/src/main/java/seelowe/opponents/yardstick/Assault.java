@@ -1,0 +1,278 @@
+package seelowe.opponents.yardstick;
+
+import java.util.Arrays;
+import seelowe.engine.board.GameMap;
+import seelowe.engine.board.HexDirection;
+import seelowe.engine.board.Ids;
+import seelowe.engine.dice.Dice;
+import seelowe.engine.force.Side;
+import seelowe.engine.force.Unit;
+import seelowe.engine.rule.combat.CombatResultsTable;
+import seelowe.engine.rule.combat.CombatStrength;
+import seelowe.engine.rule.combat.DieModifier;
+import seelowe.engine.rule.combat.ExchangeRules;
+import seelowe.engine.rule.combat.FlankingAttack;
+import seelowe.engine.state.GameState;
+
+/**
+ * An attack being thought through: who strikes from where, whether they stand there yet or not, and what it is worth on
+ * average. A work space: begin with a target, add attackers, ask.
+ */
+final class Assault {
+    static final int NEVER = Integer.MIN_VALUE / 4;
+    private static final int MOST = 40;
+    private static final int LONGEST_SUM = 63;
+
+    private final GameState state;
+    private final GameMap map;
+    private final Side side;
+    private final Weights weights;
+    private final Situation situation;
+    private Ids targets = Ids.none();
+    private int defense;
+    private int surroundedDefense;
+    private int prize;
+    private int ground;
+    private int exchange;
+    private int defenders;
+    private int terrain;
+    private boolean inCity;
+
+    private final int[] units = new int[MOST];
+    private final int[] from = new int[MOST];
+    private int count;
+
+    /** On a board that may differ from the situation's in where our own units stand. */
+    Assault(GameState state, Situation situation) {
+        this.situation = situation;
+        this.weights = situation.weights;
+        this.state = state;
+        this.map = state.map();
+        this.side = situation.side;
+    }
+
+    void begin(Ids hexes) {
+        targets = hexes;
+        count = 0;
+        defense = 0;
+        surroundedDefense = 0;
+        prize = 0;
+        ground = 0;
+        defenders = 0;
+        inCity = false;
+        for (int i = 0; i < hexes.size(); i++) {
+            addTarget(hexes.get(i));
+        }
+        exchange = ExchangeRules.value(state, hexes);
+        terrain = DieModifier.ofTerrain(state, hexes);
+    }
+
+    private void addTarget(int hex) {
+        defense += situation.defense(hex);
+        surroundedDefense += situation.surroundedDefense(hex);
+        ground += Worth.ofGround(state, side, hex);
+        inCity |= map.isCity(hex);
+        for (int unit = state.first(hex); unit >= 0; unit = state.next(unit)) {
+            Unit counter = state.unit(unit);
+            if (counter.side() != side && counter.isGround()) {
+                prize += Worth.of(counter);
+                defenders++;
+            }
+        }
+    }
+
+    void add(int unit, int hex) {
+        units[count] = unit;
+        from[count++] = hex;
+    }
+
+    void clear() {
+        count = 0;
+    }
+
+    void keepFirst(int so) {
+        count = so;
+    }
+
+    /** Takes one out; the last takes his place. */
+    void drop(int index) {
+        count--;
+        units[index] = units[count];
+        from[index] = from[count];
+    }
+
+    int size() {
+        return count;
+    }
+
+    int unit(int index) {
+        return units[index];
+    }
+
+    int from(int index) {
+        return from[index];
+    }
+
+    Ids attackers() {
+        int[] sorted = Arrays.copyOf(units, count);
+        Arrays.sort(sorted);
+        return Ids.of(sorted);
+    }
+
+    int column() {
+        return column(surroundedDefense < defense && isTrapped());
+    }
+
+    /** Whoever has no way out has no supply either, and defends with half [9.0c]. */
+    private int column(boolean trapped) {
+        return CombatResultsTable.column(attack(), trapped ? Math.min(surroundedDefense, defense) : defense);
+    }
+
+    private int attack() {
+        int total = 0;
+        int ways = 0;
+        for (int i = 0; i < count; i++) {
+            total += CombatStrength.attack(state, units[i]);
+            ways |= 1 << map.grid().direction(targets.get(0), from[i]);
+        }
+        return targets.size() == 1 && FlankingAttack.surrounds(ways) ? 2 * total : total;
+    }
+
+    private int dieModifier() {
+        int worst = terrain;
+        for (int i = 0; i < count; i++) {
+            for (int j = 0; j < targets.size(); j++) {
+                if (DieModifier.isAcrossRiver(map, from[i], targets.get(j))) {
+                    worst = Math.min(worst, state.scenario().terrain().riverDieModifier());
+                }
+            }
+        }
+        return worst;
+    }
+
+    /** What the attack brings on average, in tenths of a point; {@link #NEVER} if it is not allowed. */
+    int value() {
+        boolean trapped = isTrapped();
+        int column = column(trapped);
+        if (column == CombatResultsTable.NOT_ALLOWED) {
+            return NEVER;
+        }
+        int modifier = dieModifier();
+        int kill = prize + ground;
+        boolean doomed = !inCity && trapped;
+        int push = pushValue(doomed);
+        int repulse = -repulseCost();
+        int sum = 0;
+        for (int face = 1; face <= Dice.FACES; face++) {
+            sum += switch (CombatResultsTable.result(column, face + modifier)) {
+                case ATTACKER_ELIMINATED -> -total();
+                case ATTACKER_RETREATS -> repulse;
+                case BOTH_RETREAT -> (doomed ? prize : push / 2) + repulse;
+                case DEFENDER_RETREATS -> push;
+                case EXCHANGE -> kill - exchangeCost();
+                case DEFENDER_ELIMINATED -> kill;
+            };
+        }
+        return sum / Dice.FACES;
+    }
+
+    private int total() {
+        int total = 0;
+        for (int i = 0; i < count; i++) {
+            total += Worth.of(state.unit(units[i]));
+        }
+        return total;
+    }
+
+    /** Defenders without a way out die when they must give way [8.71]. */
+    private boolean isTrapped() {
+        for (int i = 0; i < targets.size(); i++) {
+            if (hasWayOut(targets.get(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private int pushValue(boolean trapped) {
+        if (inCity) {
+            return 0;
+        }
+        return ground + (trapped ? prize : weights.push() * defenders);
+    }
+
+    private boolean hasWayOut(int target) {
+        for (int way = 0; way < HexDirection.COUNT; way++) {
+            int hex = map.link(target, way);
+            if (hex >= 0 && !targets.contains(hex) && isOpenToDefender(hex)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isOpenToDefender(int hex) {
+        if (state.hasGround(side, hex) || isAttackedFrom(hex)) {
+            return false;
+        }
+        if (state.hasGround(side.enemy(), hex)) {
+            return true;
+        }
+        if (state.controls(side, hex)) {
+            return false;
+        }
+        for (int i = 0; i < count; i++) {
+            if (map.linked(from[i], hex)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean isAttackedFrom(int hex) {
+        for (int i = 0; i < count; i++) {
+            if (from[i] == hex) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private int repulseCost() {
+        int cost = 0;
+        for (int i = 0; i < count; i++) {
+            if (!map.isCity(from[i])) {
+                cost += hasRetreat(from[i]) ? weights.pushed() : Worth.of(state.unit(units[i]));
+            }
+        }
+        return cost;
+    }
+
+    private boolean hasRetreat(int hex) {
+        Side enemy = side.enemy();
+        for (int way = 0; way < HexDirection.COUNT; way++) {
+            int next = map.link(hex, way);
+            if (next >= 0
+                    && !state.hasGround(enemy, next)
+                    && (!state.controls(enemy, next) || state.hasGround(side, next))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The least that pays [8.81]: sums that some of the attackers make up, as bits. */
+    private int exchangeCost() {
+        long sums = 1;
+        int total = 0;
+        for (int i = 0; i < count; i++) {
+            int strength = state.unit(units[i]).strength();
+            sums |= sums << strength;
+            total += strength;
+        }
+        int due = Math.min(exchange, total);
+        long enough = due > LONGEST_SUM ? 0 : sums >>> due;
+        int paid = enough == 0 ? total : due + Long.numberOfTrailingZeros(enough);
+        return paid * Worth.POINT * weights.exchange() / 100;
+    }
+}

@@ -1,0 +1,37 @@
+package seelowe.opponents.yardstick;
+
+import seelowe.engine.board.GameMap;
+import seelowe.engine.rule.movement.RailReach;
+import seelowe.engine.rule.movement.Reach;
+import seelowe.engine.rule.supply.SupplyTracer;
+
+/** Working memory for one map, kept for a whole game: searches that the rules offer, and distances by land. */
+final class Desk {
+    /** Farther than any hex of the map is from another; also for what no land leads to. */
+    static final short FAR = 999;
+
+    final GameMap map;
+    final Reach reach;
+    final RailReach rails;
+    final SupplyTracer tracer;
+    private final LandDistances distances;
+
+    Desk(GameMap map) {
+        this.map = map;
+        this.reach = new Reach(map);
+        this.rails = new RailReach(map);
+        this.tracer = new SupplyTracer(map);
+        this.distances = LandDistances.of(map);
+    }
+
+    /** By hex, how many hexes a way over land to this one has; the printed map decides, not who stands on it. */
+    short[] distancesTo(int hex) {
+        return distances.to(hex);
+    }
+
+    /** What to call a hex when speaking of it. */
+    String name(int hex) {
+        String place = map.placeName(hex);
+        return place != null ? place : map.grid().number(hex);
+    }
+}

@@ -1,0 +1,142 @@
+package seelowe.opponents.yardstick;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import seelowe.engine.force.Side;
+import seelowe.engine.state.GameState;
+
+/** What the German wants: ports, his own kept and the next ones taken; supplies covered; the enemy hunted down [PN1-PN6]. */
+final class GermanGoals {
+    private static final int COVER = 50;
+    private static final int WITHIN = 14;
+    private static final int NEAR = 4;
+    /** As many times an enemy's strength go after him. */
+    private static final int OVERWHELMING = 2;
+
+    private static final int VITAL_PORT = 200;
+    /** Ports beyond those that count that may be lost before the others are held at any price. */
+    private static final int SPARE_PORTS = 2;
+
+    private static final int LEAST_GARRISON = 10;
+    private static final int MOST_GARRISON = 60;
+
+    private final GameState state;
+    private final Situation situation;
+    private final Goals goals;
+
+    private GermanGoals(Situation situation, Goals goals) {
+        this.state = situation.state;
+        this.situation = situation;
+        this.goals = goals;
+    }
+
+    static void add(Situation situation, Goals goals) {
+        GermanGoals german = new GermanGoals(situation, goals);
+        german.addPorts();
+        german.addCover();
+        german.addEnemies();
+    }
+
+    private void addPorts() {
+        List<Integer> inDanger = new ArrayList<>();
+        int safe = 0;
+        for (int port : state.map().portHexes()) {
+            if (!state.isGermanHeld(port)) {
+                addConquest(port);
+            } else if (needsGarrison(situation, port)) {
+                inDanger.add(port);
+            } else {
+                safe++;
+            }
+        }
+        inDanger.sort(Comparator.comparingInt(this::trouble));
+        boolean scarce = safe + inDanger.size() < Worth.PORTS_THAT_COUNT + SPARE_PORTS;
+        for (int port : inDanger) {
+            addGarrison(port, scarce && safe++ < Worth.PORTS_THAT_COUNT);
+        }
+    }
+
+    /** How hard a port is to keep. */
+    private int trouble(int port) {
+        int garrison = state.combatUnits(Side.GERMAN, port) > 0 ? 1 : 0;
+        return situation.threat(port) / Worth.POINT - 2 * situation.friendsAround(port) - Worth.POINT * garrison;
+    }
+
+    /** While few ports are left, those that victory goes by [15.2] are not left empty whatever else there is to do. */
+    private void addGarrison(int port, boolean vital) {
+        int strength = Math.max(LEAST_GARRISON, Math.min(MOST_GARRISON, situation.threat(port) / 5));
+        int friends = 2 * situation.friendsAround(port);
+        if (vital) {
+            goals.add(port, VITAL_PORT + friends, LEAST_GARRISON);
+        } else {
+            goals.add(port, situation.weights.garrison() + friends, strength);
+        }
+    }
+
+    /** Whether a port of ours could be walked into, or partisans rise in it. */
+    static boolean needsGarrison(Situation situation, int port) {
+        GameState state = situation.state;
+        int partisans = state.rules().partisansFromTurn();
+        boolean rising =
+                partisans > 0 && state.turn() >= partisans - 1 && state.map().isCity(port);
+        return rising || situation.foeDistance(port) <= NEAR;
+    }
+
+    private void addConquest(int port) {
+        int distance = nearestGerman(port);
+        if (distance <= WITHIN) {
+            int defenders = 0;
+            for (int unit = state.first(port); unit >= 0; unit = state.next(unit)) {
+                defenders += state.unit(unit).isCombat() ? state.unit(unit).strength() : 0;
+            }
+            int strength = Math.max(MOST_GARRISON, defenders * 3 * Worth.POINT);
+            goals.add(port, situation.weights.port() - 4 * distance, strength);
+        }
+    }
+
+    private void addCover() {
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            if (state.unit(unit).isSupply() && state.isOnMap(unit)) {
+                int threat = situation.threat(state.place(unit));
+                if (threat > 0) {
+                    goals.add(state.place(unit), COVER, Math.min(MOST_GARRISON, threat / 3));
+                }
+            }
+        }
+    }
+
+    private void addEnemies() {
+        for (int i = 0; i < situation.foeCount(); i++) {
+            int hex = state.place(situation.foe(i));
+            int distance = nearestSupply(hex);
+            if (distance <= WITHIN) {
+                int strength = state.unit(situation.foe(i)).strength() * OVERWHELMING * Worth.POINT;
+                goals.add(hex, situation.weights.enemy() - 3 * distance, strength);
+            }
+        }
+    }
+
+    /** How far an enemy is from where we can feed an attack. */
+    private int nearestSupply(int hex) {
+        int nearest = Desk.FAR;
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            if (state.unit(unit).isSupply() && state.isOnMap(unit)) {
+                nearest = Math.min(nearest, situation.desk.distancesTo(hex)[state.place(unit)]);
+            }
+        }
+        return nearest == Desk.FAR ? nearestGerman(hex) : nearest;
+    }
+
+    private int nearestGerman(int hex) {
+        int nearest = Desk.FAR;
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            if (state.isOnMap(unit)
+                    && state.unit(unit).side() == Side.GERMAN
+                    && state.unit(unit).isCombat()) {
+                nearest = Math.min(nearest, situation.desk.distancesTo(hex)[state.place(unit)]);
+            }
+        }
+        return nearest;
+    }
+}

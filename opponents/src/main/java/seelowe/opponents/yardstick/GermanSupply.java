@@ -1,0 +1,140 @@
+package seelowe.opponents.yardstick;
+
+import seelowe.engine.board.HexGrid;
+import seelowe.engine.board.Ids;
+import seelowe.engine.force.Side;
+import seelowe.engine.state.GameState;
+import seelowe.engine.state.Mark;
+
+/** German supply units ashore and what it costs to attack with them [9.7, PN9]. */
+final class GermanSupply {
+    /** Where supplies are what the game is about, an attack must be worth much. */
+    private static final int DRIVE_PRICE = 60;
+
+    /** [PN9] With fewer ashore none is used up, but on the last Game-Turn, when there is nothing left to keep it for. */
+    private static final int ENOUGH = 2;
+
+    private static final int NOT_FOR_SALE = 1_000_000;
+
+    /** [9.1, 9.5] A hex less than the rules allow, for paths are seldom straight. */
+    private static final int ISOLATED_BEYOND = 10;
+
+    private static final int PORT_SERVES = 3;
+    /** [9.1] The longest path that gives full supply. */
+    private static final int SERVES = 5;
+    /** Hexes that a supply unit can hope to come forward from the coast. */
+    private static final int MARCH = 8;
+
+    private static final int UNSERVED = 4;
+    private static final int MUCH = 120;
+
+    private GermanSupply() {}
+
+    /** All supply units of the game, wherever they are. */
+    static Ids units(GameState state) {
+        int[] units = new int[state.unitCount()];
+        int count = 0;
+        for (int unit = 0; unit < units.length; unit++) {
+            if (state.unit(unit).isSupply()) {
+                units[count++] = unit;
+            }
+        }
+        return Ids.of(units, count);
+    }
+
+    /** Supply units in Britain that no attack of this phase has drawn on. */
+    static int ashore(GameState state) {
+        int count = 0;
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            if (state.isOnMap(unit) && state.unit(unit).isSupply() && !state.has(unit, Mark.EXPENDED)) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    /**
+     * What it costs to use up this supply unit, when so many others have been used up already in this phase: less, the more are
+     * ashore and the fewer Game-Turns there are to use them in.
+     */
+    static int price(Situation situation, int supply, int used) {
+        GameState state = situation.state;
+        if (Yardstick.isDrive(state)) {
+            return DRIVE_PRICE;
+        }
+        int left = ashore(state) - used;
+        int turnsLeft = state.rules().turns() - state.turn();
+        if (left < ENOUGH && turnsLeft > 0) {
+            return NOT_FOR_SALE;
+        }
+        int cutOff = turnsLeft > 1 ? 0 : dependents(state, supply) / (1 + turnsLeft);
+        return situation.weights.supply() * turnsLeft / (turnsLeft + Math.max(1, left)) + cutOff;
+    }
+
+    /** [15.1] Strength, in tenths, that would be cut off without this supply unit and so no longer count. */
+    private static int dependents(GameState state, int supply) {
+        int sum = 0;
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            if (state.isOnMap(unit)
+                    && state.unit(unit).side() == Side.GERMAN
+                    && state.unit(unit).isCombat()
+                    && isCutOff(state, state.place(unit), supply)
+                    && !isCutOff(state, state.place(unit), HexGrid.OFF_MAP)) {
+                sum += state.unit(unit).strength() * Worth.POINT;
+            }
+        }
+        return sum;
+    }
+
+    /** Whether a unit there would be isolated, as the crow flies, if this supply unit were gone [9.1, 9.5]. */
+    static boolean isCutOff(GameState state, int hex, int without) {
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            if (unit != without
+                    && state.unit(unit).isSupply()
+                    && state.isOnMap(unit)
+                    && !state.has(unit, Mark.EXPENDED)
+                    && state.map().grid().distance(state.place(unit), hex) < ISOLATED_BEYOND) {
+                return false;
+            }
+        }
+        for (int port : state.map().portHexes()) {
+            if (state.isGermanHeld(port) && state.map().grid().distance(port, hex) <= PORT_SERVES) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * How much there is to do for a supply unit around a hex: Germans who could attack, and enemies to be attacked, above all
+     * where no other supply unit is at hand.
+     */
+    static int demand(GameState state, int hex) {
+        int germans = 0;
+        int british = 0;
+        Ids supplies = units(state);
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            if (state.isOnMap(unit) && state.unit(unit).isCombat()) {
+                boolean german = state.unit(unit).side() == Side.GERMAN;
+                int distance = state.map().grid().distance(state.place(unit), hex);
+                if (distance <= (german ? MARCH : MARCH + 2)) {
+                    int need =
+                            state.unit(unit).strength() * (isServed(state, supplies, state.place(unit)) ? 1 : UNSERVED);
+                    germans += german ? need : 0;
+                    british += german ? 0 : need;
+                }
+            }
+        }
+        return (Math.min(germans, MUCH) + Math.min(british, MUCH) + Math.min(germans, british)) / 2;
+    }
+
+    private static boolean isServed(GameState state, Ids supplies, int hex) {
+        for (int i = 0; i < supplies.size(); i++) {
+            int unit = supplies.get(i);
+            if (state.isOnMap(unit) && state.map().grid().distance(state.place(unit), hex) <= SERVES) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

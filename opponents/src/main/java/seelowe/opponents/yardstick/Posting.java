@@ -1,0 +1,133 @@
+package seelowe.opponents.yardstick;
+
+import seelowe.engine.board.GameMap;
+import seelowe.engine.board.HexGrid;
+import seelowe.engine.board.Ids;
+import seelowe.engine.force.Side;
+import seelowe.engine.force.Unit;
+import seelowe.engine.state.GameState;
+
+/** How good a hex is for a unit that has no attack to make: near its goal, safe, beside friends, in supply. */
+final class Posting {
+    private static final int MOST_FRIENDS = 2;
+    private static final int INERTIA = 1;
+    /** [9.1] The longest path that gives full supply, and what each hex beyond it costs. */
+    private static final int SUPPLIED_WITHIN = 5;
+
+    private static final int OUT_OF_SUPPLY = 10;
+    private static final int CUT_OFF = 60;
+    private static final int SAFE_FROM_AIR = 1;
+    private static final int BIG = 8;
+    private static final int CLOSE = 1;
+
+    private final GameState state;
+    private final Situation situation;
+    private final Goals goals;
+    private final boolean[] spent;
+    private final Ids supplyUnits;
+
+    /** {@code spent} are the units that have their orders: among supply units, those that attacks will use up. */
+    Posting(GameState state, Situation situation, Goals goals, boolean[] spent) {
+        this.spent = spent;
+        this.state = state;
+        this.situation = situation;
+        this.supplyUnits = GermanSupply.units(state);
+        this.goals = goals;
+    }
+
+    /** What a hex must be better by to be worth the walk. */
+    int inertia() {
+        return INERTIA;
+    }
+
+    int score(int unit, int hex) {
+        return score(unit, hex, Integer.MIN_VALUE);
+    }
+
+    /** The score of the hex if it is better than {@code best}; otherwise perhaps a higher one, but none above the best. */
+    int score(int unit, int hex, int best) {
+        int stack = stackWith(unit, hex);
+        int score = approach(unit, hex, stack);
+        if (situation.side == Side.BRITISH) {
+            score += shelter(state.unit(unit), hex);
+        }
+        int most = score + MOST_FRIENDS * situation.weights.friend();
+        if (most <= best) {
+            return most;
+        }
+        if (situation.threat(hex) > 0) {
+            score += Math.min(situation.friendsAround(hex), MOST_FRIENDS) * situation.weights.friend();
+        }
+        score -= situation.danger(hex, stack) * situation.weights.caution() / 100;
+        return situation.side == Side.GERMAN ? score - supplyCost(hex) : score;
+    }
+
+    private int approach(int unit, int hex, int stack) {
+        int goal = goals.goal(unit);
+        if (goal == Goals.NONE) {
+            return 0;
+        }
+        int distance = situation.desk.distancesTo(goals.hex(goal))[hex];
+        if (distance > 0) {
+            return -situation.weights.approach() * distance + surround(unit, hex, goals.hex(goal));
+        }
+        return goals.value(goal) * (100 - situation.risk(hex, stack)) / 200;
+    }
+
+    /** What it is worth to stand across an enemy from a friend: he cannot get away, and can be taken from both sides [8.4]. */
+    private int surround(int unit, int hex, int enemy) {
+        HexGrid grid = state.map().grid();
+        if (grid.distance(hex, enemy) > CLOSE || !state.hasGround(situation.enemy, enemy)) {
+            return 0;
+        }
+        for (int other = 0; other < state.unitCount(); other++) {
+            if (other != unit
+                    && state.isOnMap(other)
+                    && state.unit(other).side() == situation.side
+                    && state.unit(other).isCombat()
+                    && grid.distance(state.place(other), enemy) <= CLOSE
+                    && grid.distance(state.place(other), hex) > CLOSE) {
+                return situation.weights.surround();
+            }
+        }
+        return 0;
+    }
+
+    /** Strength of the unit and of those already in the hex, in tenths of a point. */
+    private int stackWith(int unit, int hex) {
+        int sum = state.unit(unit).strength();
+        for (int other = state.first(hex); other >= 0; other = state.next(other)) {
+            if (other != unit
+                    && state.unit(other).side() == situation.side
+                    && state.unit(other).isCombat()) {
+                sum += state.unit(other).strength();
+            }
+        }
+        return sum * Worth.POINT;
+    }
+
+    private int supplyCost(int hex) {
+        int nearest = Desk.FAR;
+        for (int i = 0; i < supplyUnits.size(); i++) {
+            int unit = supplyUnits.get(i);
+            if (state.isOnMap(unit) && !spent[unit]) {
+                nearest = Math.min(nearest, situation.desk.distancesTo(state.place(unit))[hex]);
+            }
+        }
+        if (nearest <= SUPPLIED_WITHIN) {
+            return 0;
+        }
+        int far = Math.min(nearest - SUPPLIED_WITHIN, SUPPLIED_WITHIN) * OUT_OF_SUPPLY;
+        return nearest < 2 * SUPPLIED_WITHIN || !GermanSupply.isCutOff(state, hex, HexGrid.OFF_MAP)
+                ? far
+                : far + CUT_OFF;
+    }
+
+    /** [10.4] Strong units are worth hiding from the air. */
+    private int shelter(Unit unit, int hex) {
+        GameMap map = state.map();
+        return unit.strength() >= BIG && map.inGermanNormalRange(hex) && map.isCity(hex)
+                ? SAFE_FROM_AIR * unit.strength()
+                : 0;
+    }
+}

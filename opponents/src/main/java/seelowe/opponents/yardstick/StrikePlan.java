@@ -1,0 +1,403 @@
+package seelowe.opponents.yardstick;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import seelowe.engine.board.GameMap;
+import seelowe.engine.board.HexDirection;
+import seelowe.engine.board.HexSet;
+import seelowe.engine.board.Ids;
+import seelowe.engine.event.Event;
+import seelowe.engine.force.Side;
+import seelowe.engine.rule.stacking.StackingLimit;
+import seelowe.engine.rule.victory.VictoryConditions;
+import seelowe.engine.state.GameState;
+import seelowe.engine.state.Mark;
+import seelowe.engine.state.StateWriter;
+
+/**
+ * Before a Combat Phase: which enemy hex is best attacked, by whom and from where. Tries the hexes around a target in the
+ * patterns that surround it [8.4], fills them with those who can get there, and keeps what is worth most.
+ */
+final class StrikePlan {
+    private static final int NOBODY = -1;
+    /** What sending a unit costs, in hundredths of its strength. */
+    private static final int EFFORT_PERCENT = 30;
+
+    /** Hexes from a target that units must keep for coming and going to make no difference to a strike at it. */
+    private static final int NEAR = 2;
+
+    private static final int CANNOT_ATTACK = Mark.UNACTIVATED.bit()
+            | Mark.ENTRAINED.bit()
+            | Mark.UNSUPPLIED.bit()
+            | Mark.ISOLATED.bit()
+            | Mark.MUST_DETRAIN.bit();
+    /** Directions of attack that surround a hex: opposite pairs and triangles; none for an attack from wherever one can. */
+    private static final int[] PATTERNS = {0b001001, 0b010010, 0b100100, 0b010101, 0b101010, 0};
+
+    private final Situation situation;
+    private final GameState state;
+    private final GameMap map;
+    private final Side side;
+    private final Assault assault;
+    private final HexSet[] reach;
+    private final boolean[] taken;
+    private final HexSet supplied;
+    private final boolean supplyNeeded;
+    /** The best strike at each enemy hex as things stand. */
+    private final Strike[] best;
+
+    private final int[] placed = new int[HexDirection.COUNT];
+    private final int[] able;
+    private final int[] fighters;
+    private int ableCount;
+    private int fighterCount;
+
+    /** Units and the hexes they strike from; the {@code value} of it all, and what the attack alone brings. */
+    record Strike(int target, Ids units, Ids hexes, int value, int gain, int column) {
+        static final Strike NONE = new Strike(NOBODY, Ids.none(), Ids.none(), Integer.MIN_VALUE, 0, 0);
+    }
+
+    StrikePlan(
+            GameState state,
+            Situation situation,
+            HexSet[] reach,
+            boolean[] taken,
+            HexSet supplied,
+            boolean supplyNeeded) {
+        this.situation = situation;
+        this.state = state;
+        this.map = state.map();
+        this.side = situation.side;
+        this.assault = new Assault(state, situation);
+        this.reach = reach;
+        this.taken = taken;
+        this.supplied = supplied;
+        this.supplyNeeded = supplyNeeded;
+        this.best = new Strike[situation.foeHexCount()];
+        this.able = new int[state.unitCount()];
+        this.fighters = new int[state.unitCount()];
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            if (!taken[unit] && canFight(state, side, unit)) {
+                insert(unit);
+            }
+        }
+    }
+
+    /** Whether the unit could take part in an attack at all. */
+    static boolean canFight(GameState state, Side side, int unit) {
+        return state.isOnMap(unit)
+                && state.unit(unit).side() == side
+                && state.unit(unit).isCombat()
+                && !state.hasAny(unit, CANNOT_ATTACK);
+    }
+
+    /** All strikes worth making, the best first, each made on the board before the next is thought of. */
+    List<Strike> all(HexSet struck, Openings openings) {
+        for (int i = 0; i < best.length; i++) {
+            best[i] = struck.contains(situation.foeHex(i)) ? Strike.NONE : opening(i, openings);
+        }
+        List<Strike> strikes = new ArrayList<>();
+        for (Strike strike = best(); !strike.units().isEmpty(); strike = best()) {
+            strikes.add(strike);
+            struck.add(strike.target());
+            boolean[] concerned = concernedBy(strike);
+            int ports = VictoryConditions.portsHeld(state);
+            make(strike);
+            boolean portTaken = VictoryConditions.portsHeld(state) != ports;
+            for (int i = 0; i < best.length; i++) {
+                if (struck.contains(situation.foeHex(i))) {
+                    best[i] = Strike.NONE;
+                } else if (concerned[i] || portTaken) {
+                    best[i] = best(situation.foeHex(i));
+                }
+            }
+        }
+        return strikes;
+    }
+
+    private Strike opening(int index, Openings openings) {
+        int sides = suppliedSides(situation.foeHex(index));
+        Strike known = openings.strike(index, sides);
+        if (known == null) {
+            known = best(situation.foeHex(index));
+            openings.keep(index, sides, known);
+        }
+        return known;
+    }
+
+    private int suppliedSides(int target) {
+        int sides = 0;
+        for (int way = 0; way < HexDirection.COUNT; way++) {
+            int hex = map.link(target, way);
+            if (hex >= 0 && isSupplied(hex)) {
+                sides |= 1 << way;
+            }
+        }
+        return sides;
+    }
+
+    private void make(Strike strike) {
+        StateWriter writer = new StateWriter(state);
+        for (int i = 0; i < strike.units().size(); i++) {
+            int unit = strike.units().get(i);
+            int hex = strike.hexes().get(i);
+            taken[unit] = true;
+            if (state.place(unit) != hex) {
+                writer.unitMoved(new Event.UnitMoved(unit, Ids.of(hex), 0));
+            }
+        }
+    }
+
+    /** By index, the enemy hexes that the strike takes an attacker from, or near which somebody comes or goes. */
+    private boolean[] concernedBy(Strike strike) {
+        boolean[] concerned = new boolean[best.length];
+        for (int i = 0; i < concerned.length; i++) {
+            for (int j = 0; j < strike.units().size() && !concerned[i]; j++) {
+                concerned[i] = isConcerned(
+                        situation.foeHex(i),
+                        strike.units().get(j),
+                        strike.hexes().get(j));
+            }
+        }
+        return concerned;
+    }
+
+    private boolean isConcerned(int target, int unit, int to) {
+        int from = state.place(unit);
+        return reachesAny(unit, target)
+                || (from != to
+                        && (map.grid().distance(from, target) <= NEAR
+                                || map.grid().distance(to, target) <= NEAR));
+    }
+
+    private Strike best() {
+        Strike highest = Strike.NONE;
+        for (Strike strike : best) {
+            if (strike.value() > highest.value()) {
+                highest = strike;
+            }
+        }
+        return highest;
+    }
+
+    private Strike best(int target) {
+        if (!gather(target)) {
+            return Strike.NONE;
+        }
+        Ids targets = Ids.of(target);
+        assault.begin(targets);
+        Strike highest = Strike.NONE;
+        for (int turned = 0; turned < 2; turned++) {
+            for (int pattern : PATTERNS) {
+                int filled = fill(target, pattern);
+                int value = filled < situation.weights.strikeGain() ? filled : filled - exposure();
+                if (value >= situation.weights.strikeGain() && value > highest.value()) {
+                    highest = strike(target, value);
+                }
+                assault.clear();
+            }
+            turnRound();
+        }
+        return highest;
+    }
+
+    /** The weakest first: an exchange costs less where small units take part [PN16]. */
+    private void turnRound() {
+        for (int i = 0; i < fighterCount / 2; i++) {
+            int unit = fighters[i];
+            fighters[i] = fighters[fighterCount - 1 - i];
+            fighters[fighterCount - 1 - i] = unit;
+        }
+    }
+
+    /** What those who attack stand to lose afterwards where they are. */
+    private int exposure() {
+        if (situation.weights.exposure() == 0) {
+            return 0;
+        }
+        int danger = 0;
+        for (int i = 0; i < assault.size(); i++) {
+            danger += situation.danger(
+                    assault.from(i), state.unit(assault.unit(i)).strength() * Worth.POINT);
+        }
+        return danger * situation.weights.exposure() / 100;
+    }
+
+    private Strike strike(int target, int value) {
+        int[] units = new int[assault.size()];
+        int[] hexes = new int[units.length];
+        for (int i = 0; i < units.length; i++) {
+            units[i] = assault.unit(i);
+            hexes[i] = assault.from(i);
+        }
+        return new Strike(target, Ids.of(units), Ids.of(hexes), value, assault.value(), assault.column());
+    }
+
+    /** Collects who can strike this hex, strongest first; false if there is nobody. */
+    private boolean gather(int target) {
+        fighterCount = 0;
+        for (int i = 0; i < ableCount; i++) {
+            if (!taken[able[i]] && reachesAny(able[i], target)) {
+                fighters[fighterCount++] = able[i];
+            }
+        }
+        return fighterCount > 0;
+    }
+
+    private boolean reachesAny(int unit, int target) {
+        if (map.grid().distance(state.place(unit), target) > state.unit(unit).movement() + 1) {
+            return false;
+        }
+        for (int way = 0; way < HexDirection.COUNT; way++) {
+            int hex = map.link(target, way);
+            if (hex >= 0 && canStandAt(unit, hex)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void insert(int unit) {
+        int at = ableCount++;
+        while (at > 0 && state.unit(able[at - 1]).strength() < state.unit(unit).strength()) {
+            able[at] = able[at - 1];
+            at--;
+        }
+        able[at] = unit;
+    }
+
+    private boolean canStandAt(int unit, int hex) {
+        return isSupplied(hex) && (state.place(unit) == hex || (reach[unit] != null && reach[unit].contains(hex)));
+    }
+
+    private boolean isSupplied(int hex) {
+        return !supplyNeeded || supplied.contains(hex);
+    }
+
+    /**
+     * First somebody for each hex of the pattern, then everybody who finds room, for a second and a third often bring nothing
+     * until the fourth is there; of that the part that is worth most. Leaves the assault filled.
+     */
+    private int fill(int target, int pattern) {
+        Arrays.fill(placed, 0);
+        for (int way = 0; way < HexDirection.COUNT; way++) {
+            if ((pattern & 1 << way) != 0 && !occupy(target, way)) {
+                return Assault.NEVER;
+            }
+        }
+        int highest = assault.size() == 0 ? Assault.NEVER : worth();
+        int kept = assault.size();
+        for (int i = 0; i < fighterCount; i++) {
+            int worth = !isPlaced(fighters[i]) && join(target, fighters[i]) ? worth() : Assault.NEVER;
+            if (worth > highest) {
+                highest = worth;
+                kept = assault.size();
+            }
+        }
+        assault.keepFirst(kept);
+        return highest < situation.weights.strikeGain() ? highest : spareTheNeedless(highest);
+    }
+
+    private int worth() {
+        return assault.value() - effort();
+    }
+
+    private boolean join(int target, int unit) {
+        int way = bestWay(target, unit);
+        if (way < 0) {
+            return false;
+        }
+        assault.add(unit, map.link(target, way));
+        placed[way]++;
+        return true;
+    }
+
+    /** Lets go whom the attack is worth no less without. */
+    private int spareTheNeedless(int value) {
+        int highest = value;
+        for (int i = assault.size() - 1; i >= 0 && assault.size() > 1; i--) {
+            int unit = assault.unit(i);
+            int hex = assault.from(i);
+            assault.drop(i);
+            int without = worth();
+            if (without >= highest) {
+                highest = without;
+            } else {
+                assault.add(unit, hex);
+            }
+        }
+        return highest;
+    }
+
+    /** What it costs not to have these units for something else. */
+    private int effort() {
+        int effort = 0;
+        for (int i = 0; i < assault.size(); i++) {
+            effort += 1 + state.unit(assault.unit(i)).strength() * EFFORT_PERCENT / 100;
+        }
+        return effort;
+    }
+
+    private boolean occupy(int target, int way) {
+        int hex = map.link(target, way);
+        if (hex < 0) {
+            return false;
+        }
+        for (int i = 0; i < fighterCount; i++) {
+            int unit = fighters[i];
+            if (!isPlaced(unit) && canStandAt(unit, hex) && hasRoom(unit, hex, way)) {
+                assault.add(unit, hex);
+                placed[way]++;
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isPlaced(int unit) {
+        for (int i = 0; i < assault.size(); i++) {
+            if (assault.unit(i) == unit) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Where the unit fits in: rather not across a river, rather where it stands. */
+    private int bestWay(int target, int unit) {
+        int best = NOBODY;
+        int bestScore = Integer.MIN_VALUE;
+        for (int way = 0; way < HexDirection.COUNT; way++) {
+            int hex = map.link(target, way);
+            if (hex < 0 || !canStandAt(unit, hex) || !hasRoom(unit, hex, way)) {
+                continue;
+            }
+            int score = (map.isRiverSide(target, way) ? 0 : 4) + (state.place(unit) == hex ? 2 : 0) + placed[way];
+            if (score > bestScore) {
+                best = way;
+                bestScore = score;
+            }
+        }
+        return best;
+    }
+
+    /** Those of the strike who stand there already are counted by the board. */
+    private boolean hasRoom(int unit, int hex, int way) {
+        if (state.place(unit) == hex) {
+            return true;
+        }
+        int there = state.combatUnits(side, hex) + arriving(hex);
+        return there < StackingLimit.COMBAT_UNITS && StackingLimit.toleratesAirUnits(state, side, hex) && way >= 0;
+    }
+
+    private int arriving(int hex) {
+        int count = 0;
+        for (int i = 0; i < assault.size(); i++) {
+            if (assault.from(i) == hex && state.place(assault.unit(i)) != hex) {
+                count++;
+            }
+        }
+        return count;
+    }
+}

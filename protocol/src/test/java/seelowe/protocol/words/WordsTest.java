@@ -1,0 +1,50 @@
+package seelowe.protocol.words;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import seelowe.engine.scenario.Weather;
+import seelowe.engine.state.Mark;
+import seelowe.protocol.RandomGames;
+import seelowe.protocol.form.Json;
+import seelowe.protocol.form.WordsJson;
+import seelowe.scenarios.rulebook.RuleTexts;
+import tools.jackson.databind.JsonNode;
+
+class WordsTest {
+    private static final JsonNode WORDS = WordsJson.write(Json.object());
+
+    @Test
+    void every_constant_has_words_and_every_rule_they_cite_can_be_read() {
+        WORDS.forEach(list -> {
+            assertThat(list).isNotEmpty();
+            list.forEach(each -> each.forEach(
+                    value -> assertThat(value.isString()).as("%s", each).isTrue()));
+            list.forEach(each -> assertThat(canBeRead(each.path("rule").asString("4.1")))
+                    .as("%s", each)
+                    .isTrue());
+        });
+    }
+
+    /** A case, or a section of the rules as they are printed. */
+    private static boolean canBeRead(String rule) {
+        RuleTexts rules = RandomGames.DATA.rules();
+        return rules.find(rule) != null
+                || !rules.cited(rule).isEmpty()
+                || rules.sections().stream()
+                        .anyMatch(section -> section.number().equals(rule));
+    }
+
+    @Test
+    void R12_62_rough_seas_forbid_beaches_and_clear_ones_do_not() {
+        assertThat(WeatherWords.of(Weather.ROUGH).text()).contains("ports only", "Aircraft fly");
+        assertThat(WeatherWords.of(Weather.CLEAR).text()).contains("on beaches and at ports");
+        assertThat(WeatherWords.of(Weather.ROUGH_OVERCAST).text()).contains("ports only", "No air attacks");
+        assertThat(WeatherWords.of(Weather.STORM).text()).contains("Nobody lands", "No air attacks");
+    }
+
+    @Test
+    void R10_81_a_disrupted_unit_has_one_movement_point() {
+        assertThat(MarkWords.of(Mark.DISRUPTED).text()).contains("half strength", "at most 1 Movement Point");
+    }
+}

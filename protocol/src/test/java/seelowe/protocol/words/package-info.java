@@ -1,0 +1,4 @@
+@NullMarked
+package seelowe.protocol.words;
+
+import org.jspecify.annotations.NullMarked;
