@@ -1,12 +1,13 @@
 package seelowe.drills.kill;
 
 import seelowe.drills.play.Diary.Asked;
+import seelowe.drills.play.Forms;
 import seelowe.drills.play.Heard;
 
 /** A change of a game as somebody was told of it; what he was not told is empty. */
-record Change(String kind, String side, String notation, String comment) {
+record Change(String kind, String side, String action, String notation, String comment) {
     static Change of(Heard heard) {
-        return new Change(heard.kind(), heard.side(), heard.notation(), heard.comment());
+        return new Change(heard.kind(), heard.side(), heard.action(), heard.notation(), heard.comment());
     }
 
     /** Whether this can be the same change, told at another time, when more or less may be told of it. */
@@ -24,7 +25,7 @@ record Change(String kind, String side, String notation, String comment) {
     /** Whether this is what was asked for. */
     boolean answers(Asked what, String words) {
         return switch (what) {
-            case ACT -> kind.equals("act") && agree(notation, words);
+            case ACT -> kind.equals("act") && agree(Forms.gist(action), Forms.gist(words));
             case UNDO -> kind.equals("undo");
             case COMMENT -> kind.equals("comment") && agree(comment, words);
             case HAND_OVER, CHOICES -> false;

@@ -1,10 +1,14 @@
 package seelowe.drills.play;
 
 import java.nio.charset.StandardCharsets;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** What is said to the server, as docs/server.md has it. */
 public final class Forms {
     private static final byte[] SEQ = "\"seq\":".getBytes(StandardCharsets.US_ASCII);
+
+    private static final Pattern GIST = Pattern.compile("\"(?:type|unit)\":\"([^\"]*)\"");
 
     private Forms() {}
 
@@ -21,8 +25,24 @@ public final class Forms {
         return "/ws/games/" + game + "?token=" + token;
     }
 
-    static String act(long id, String notation, int seq) {
-        return "{\"type\":\"act\",\"id\":" + id + ",\"notation\":" + quoted(notation) + ",\"seq\":" + seq + "}";
+    /** @param action as JSON */
+    static String act(long id, String action, int seq) {
+        return "{\"type\":\"act\",\"id\":" + id + ",\"action\":" + action + ",\"seq\":" + seq + "}";
+    }
+
+    /** A move by the hex it ends in. */
+    static String move(String type, String unit, String hex) {
+        return "{\"type\":" + quoted(type) + ",\"unit\":" + quoted(unit) + ",\"to\":" + quoted(hex) + "}";
+    }
+
+    /** What kind of action it is and whose: enough to know it again, whichever way it was written. */
+    public static String gist(String action) {
+        Matcher fields = GIST.matcher(action);
+        StringBuilder gist = new StringBuilder();
+        while (fields.find()) {
+            gist.append(fields.group(1)).append(' ');
+        }
+        return gist.toString();
     }
 
     static String undo(long id, int seq) {

@@ -55,7 +55,7 @@ public final class Guest implements AutoCloseable {
     }
 
     private static Heard ended(String code, String message) {
-        return new Heard("error", -1, -1, "", "", "", "", code, message, null, Menu.EMPTY, List.of());
+        return new Heard("error", -1, -1, "", "", "", "", "", code, message, null, Menu.EMPTY, List.of());
     }
 
     /** The board, or the error that came instead. */

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param kind of a change: act, undo, comment
  * @param side who brought it about
+ * @param action as JSON
  * @param code of an error
  * @param board after a change
  * @param menu of an answer about what may be done
@@ -19,6 +20,7 @@ public record Heard(
         int seq,
         String kind,
         String side,
+        String action,
         String notation,
         String comment,
         String code,

@@ -1,5 +1,6 @@
 package seelowe.drills.play;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +22,7 @@ final class HeardReader {
     private String kind = "";
     private String side = "";
     private String notation = "";
+    private String action = "";
     private String comment = "";
     private String code = "";
     private String message = "";
@@ -35,11 +37,14 @@ final class HeardReader {
     private final List<String> units = new ArrayList<>();
     private final List<String> choices = new ArrayList<>();
     private final List<Heard.Entry> entries = new ArrayList<>();
+    private final byte[] bytes;
 
-    private HeardReader() {}
+    private HeardReader(byte[] bytes) {
+        this.bytes = bytes;
+    }
 
     static Heard read(byte[] text, int length) {
-        HeardReader reader = new HeardReader();
+        HeardReader reader = new HeardReader(text);
         try (JsonParser parser = FACTORY.createParser(ObjectReadContext.empty(), text, 0, length)) {
             parser.nextToken();
             while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
@@ -55,7 +60,7 @@ final class HeardReader {
         Menu menu =
                 ready.isEmpty() && units.isEmpty() && choices.isEmpty() ? Menu.EMPTY : new Menu(ready, units, choices);
         Board board = hasState ? new Board(seq, actions, decider, over, canUndo, handOver, waits, menu) : null;
-        return new Heard(type, id, seq, kind, side, notation, comment, code, message, board, menu, entries);
+        return new Heard(type, id, seq, kind, side, action, notation, comment, code, message, board, menu, entries);
     }
 
     private void top(String field, JsonParser parser) {
@@ -65,6 +70,7 @@ final class HeardReader {
             case "seq" -> seq = parser.getIntValue();
             case "kind" -> kind = text(parser);
             case "side" -> side = text(parser);
+            case "action" -> action = raw(parser);
             case "notation" -> notation = text(parser);
             case "comment" -> comment = text(parser);
             case "code" -> code = text(parser);
@@ -95,16 +101,17 @@ final class HeardReader {
 
     private void menu(String field, JsonParser parser) {
         switch (field) {
-            case "general", "attacks" -> eachObject(parser, at -> eachField(at, this::notationInto));
+            case "general", "attacks" ->
+                eachObject(parser, at -> eachField(at, (name, value) -> actionInto(name, value, ready)));
             case "units" -> eachObject(parser, at -> eachField(at, this::unit));
             case "entries" -> eachObject(parser, this::entry);
             default -> parser.skipChildren();
         }
     }
 
-    private void notationInto(String field, JsonParser parser) {
-        if (field.equals("notation")) {
-            ready.add(text(parser));
+    private void actionInto(String field, JsonParser parser, List<String> list) {
+        if (field.equals("action")) {
+            list.add(raw(parser));
         } else {
             parser.skipChildren();
         }
@@ -114,17 +121,29 @@ final class HeardReader {
         switch (field) {
             case "unit" -> units.add(text(parser));
             case "choices" ->
-                eachObject(
-                        parser,
-                        choice -> eachField(choice, (name, at) -> {
-                            if (name.equals("notation")) {
-                                choices.add(text(at));
-                            } else {
-                                at.skipChildren();
-                            }
-                        }));
+                eachObject(parser, choice -> eachField(choice, (name, at) -> actionInto(name, at, choices)));
+            case "moves" -> eachObject(parser, this::moves);
             default -> parser.skipChildren();
         }
+    }
+
+    /** All moves of one kind: an action for each hex, of the unit that was named before. */
+    private void moves(JsonParser parser) {
+        String[] kindOfMove = {""};
+        List<String> hexes = new ArrayList<>();
+        eachField(parser, (field, at) -> {
+            switch (field) {
+                case "type" -> kindOfMove[0] = text(at);
+                case "to" ->
+                    eachField(at, (hex, cost) -> {
+                        hexes.add(hex);
+                        cost.skipChildren();
+                    });
+                default -> at.skipChildren();
+            }
+        });
+        String unit = units.get(units.size() - 1);
+        hexes.forEach(hex -> choices.add(Forms.move(kindOfMove[0], unit, hex)));
     }
 
     private void entry(JsonParser parser) {
@@ -169,6 +188,14 @@ final class HeardReader {
         while (parser.nextToken() != JsonToken.END_ARRAY) {
             taker.take(parser);
         }
+    }
+
+    /** A value as it was written. */
+    private String raw(JsonParser parser) {
+        int from = (int) parser.currentTokenLocation().getByteOffset();
+        parser.skipChildren();
+        int to = (int) parser.currentLocation().getByteOffset();
+        return new String(bytes, from, to - from, StandardCharsets.UTF_8);
     }
 
     private static String text(JsonParser parser) {

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * What may be done, as far as a player who chooses at random wants to know it.
  *
- * @param ready what can be sent as it stands, in notation
+ * @param ready actions that can be sent as they stand, as JSON
  * @param units whose choices must be asked for
  * @param choices those of a unit, if they were asked for
  */

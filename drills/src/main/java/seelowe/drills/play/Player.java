@@ -182,8 +182,8 @@ public final class Player implements Listener {
         }
     }
 
-    private void act(Board now, String notation) {
-        ask(Diary.Asked.ACT, notation, Forms.act(nextId, notation, now.seq()));
+    private void act(Board now, String action) {
+        ask(Diary.Asked.ACT, action, Forms.act(nextId, action, now.seq()));
     }
 
     private void ask(Diary.Asked what, String words, String text) {

@@ -15,7 +15,8 @@ class ChronicleTest {
 
     private static Heard change(int seq, String kind, String notation) {
         return heard("{\"type\":\"update\",\"seq\":" + seq + ",\"kind\":\"" + kind
-                + "\",\"side\":\"german\",\"notation\":\"" + notation + "\",\"state\":{\"decider\":\"german\"}}");
+                + "\",\"side\":\"german\",\"action\":{\"type\":\"" + notation + "\"},\"notation\":\"" + notation
+                + "\",\"state\":{\"decider\":\"german\"}}");
     }
 
     private static Heard snapshot(int seq) {
@@ -51,7 +52,7 @@ class ChronicleTest {
     @Test
     void what_was_under_way_may_be_there_once() {
         twoActions();
-        chronicle.sent(Asked.ACT, "land");
+        chronicle.sent(Asked.ACT, "{\"type\":\"land\"}");
         chronicle.told(change(3, "act", "land"), false);
         assertThat(chronicle.faults()).isEmpty();
         chronicle.told(change(4, "act", "land"), false);
@@ -74,5 +75,13 @@ class ChronicleTest {
         chronicle.compareLog(log.subList(0, 1), false);
         chronicle.compareLog(List.of(log.get(1), log.get(0)), false);
         assertThat(chronicle.faults()).hasSize(3);
+    }
+
+    @Test
+    void another_action_than_the_one_under_way_is_invented() {
+        twoActions();
+        chronicle.sent(Asked.ACT, "{\"type\":\"land\"}");
+        chronicle.told(change(3, "act", "roll"), false);
+        assertThat(chronicle.faults()).singleElement().asString().startsWith("doubled");
     }
 }
