@@ -1,5 +1,6 @@
 package seelowe.drills.hostile;
 
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -97,7 +98,7 @@ public final class HostileDrill {
                 Machine.rest(5000);
                 pester(pest, new Pest.Target(host, wire, watched), server, crowd, report);
             }
-        } catch (IllegalStateException | java.io.UncheckedIOException failure) {
+        } catch (IllegalStateException | UncheckedIOException failure) {
             report.row(List.of(String.valueOf(failure.getMessage())), pest.name(), "", "", "", "", "", "", "", "", "");
         }
     }

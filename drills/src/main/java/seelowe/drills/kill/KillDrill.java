@@ -4,8 +4,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 import seelowe.drills.machine.Machine;
 import seelowe.drills.machine.Scratch;
 import seelowe.drills.machine.ServerProcess;
@@ -118,7 +120,7 @@ public final class KillDrill {
     }
 
     private void settle() {
-        java.util.concurrent.CountDownLatch done = new java.util.concurrent.CountDownLatch(1);
+        CountDownLatch done = new CountDownLatch(1);
         wire.soon(done::countDown);
         try {
             done.await();
@@ -139,7 +141,8 @@ public final class KillDrill {
             left.removeAll(met);
             Machine.rest(left.isEmpty() ? 0 : 10);
         }
-        left.forEach(otherwise);
+        wire.soon(() -> left.forEach(otherwise));
+        settle();
     }
 
     private void fill(Report report) {
@@ -175,7 +178,7 @@ public final class KillDrill {
         return witnesses.stream().flatMap(witness -> witness.faults().stream()).toList();
     }
 
-    private static int count(List<Witness> witnesses, java.util.function.ToIntFunction<Witness> what) {
+    private static int count(List<Witness> witnesses, ToIntFunction<Witness> what) {
         return witnesses.stream().mapToInt(what).sum();
     }
 }

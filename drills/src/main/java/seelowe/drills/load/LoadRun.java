@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import seelowe.drills.machine.Figures;
 import seelowe.drills.machine.Machine;
@@ -122,7 +123,7 @@ final class LoadRun implements AutoCloseable {
     private <T> T inWire(Supplier<T> work) {
         CompletableFuture<T> done = new CompletableFuture<>();
         wire.soon(() -> done.complete(work.get()));
-        return done.orTimeout(60, java.util.concurrent.TimeUnit.SECONDS).join();
+        return done.orTimeout(60, TimeUnit.SECONDS).join();
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.StandardSocketOptions;
 import java.nio.ByteBuffer;
 import java.nio.channels.CancelledKeyException;
 import java.nio.channels.SelectionKey;
@@ -64,7 +65,7 @@ public final class Wire implements AutoCloseable {
         try {
             SocketChannel channel = SocketChannel.open();
             channel.configureBlocking(false);
-            channel.setOption(java.net.StandardSocketOptions.TCP_NODELAY, true);
+            channel.setOption(StandardSocketOptions.TCP_NODELAY, true);
             SelectionKey key = channel.register(selector, SelectionKey.OP_CONNECT);
             Line line = new Line(channel, key, listener, most, Frames.request(port, path));
             key.attach(line);
