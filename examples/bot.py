@@ -140,9 +140,8 @@ def main():
         else:
             answer = engine.ask("opponent-move", opponent=args.opponent, until="turned", **{"as": args.side})
         state = answer["state"]
-    print("%s after %d actions." % (state["result"]["title"], state["actions"]))
-    if not args.quiet:
-        print("%.1f MB received." % (engine.received / 1e6))
+    end = (state["result"]["title"], state["actions"], engine.received / 1e6)
+    print("%s after %d actions. %.1f MB received." % end)
     engine.ask("quit")
 
 

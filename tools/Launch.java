@@ -153,7 +153,7 @@ final class Launch {
     private static List<String> causes(String log) {
         List<String> own = log.lines()
                 .takeWhile(line -> !line.startsWith("[ERROR] Failed to execute goal"))
-                .filter(line -> line.contains("[exec] ") || line.startsWith("[ERROR] "))
+                .filter(line -> Stream.of("[ERROR] ", "  symbol: ").anyMatch(line::startsWith) || line.contains("[exec] "))
                 .filter(line -> !line.startsWith("[ERROR] COMPILATION ERROR"))
                 .map(line -> line.replaceFirst("^\\[[A-Z]*\\] *\\[exec\\] ", ""))
                 .limit(LINES_OF_CAUSES)

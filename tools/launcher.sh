@@ -158,7 +158,7 @@ build() {
 # What a compiler or the bundler said itself; failing that, what Maven says. tools/Launch.java has the same for Windows.
 causes() {
     sed -n -e '/^\[ERROR\] Failed to execute goal/q' \
-        -e '/^\[ERROR\] COMPILATION ERROR/d' -e '/^\[ERROR\] /p' -e 's/^\[[A-Z]*\] *\[exec\] //p' "$1" | head -n 15 >"$1.causes"
+        -e '/^\[ERROR\] COMPILATION ERROR/d' -e '/^\[ERROR\] /p' -e '/^  symbol: /p' -e 's/^\[[A-Z]*\] *\[exec\] //p' "$1" | head -n 15 >"$1.causes"
     [ -s "$1.causes" ] || sed -n -e '/-> \[Help 1\]/q' -e '/^\[ERROR\]/p' "$1" | head -n 15 >"$1.causes"
     cat "$1.causes"
     rm -f "$1.causes"

@@ -1,8 +1,7 @@
 /** Which page is shown. The address after # says so: home, rules, or a game. */
 import { html, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { api } from './net/api.ts';
-import { hold, tokenFor } from './net/tokens.ts';
+import { host } from './host/current.ts';
 import type { GameSummary } from './model/wire.ts';
 import { dialog, openDialogs } from './ui/dialog.ts';
 import { Part } from './ui/element.ts';
@@ -38,7 +37,7 @@ export class App extends Part {
     this.rule = null;
     const token = new URLSearchParams(query).get('token');
     const game = this.route[0] === 'game' ? this.route[1] : undefined;
-    if (game && token) hold(game, token);
+    if (game && token) host.takeSeat(game, token);
     if (game && this.summary?.game !== game) void this.look(game);
     document.title = game ? 'Seelöwe: the board' : this.route[0] === 'rules' ? 'Seelöwe: the rules' : 'Seelöwe';
   };
@@ -51,10 +50,9 @@ export class App extends Part {
   private async look(game: string): Promise<void> {
     this.summary = null;
     this.failure = '';
-    const token = tokenFor(game);
     try {
-      const found = token ? (await api.myGames([token])).find((each) => each.game === game) : undefined;
-      if (found) this.summary = { ...found, token: token! };
+      const found = await host.game(game);
+      if (found) this.summary = found;
       else this.failure = 'This browser holds no seat in that game.';
     } catch (error) {
       this.failure = (error as Error).message;
@@ -90,17 +88,8 @@ export class App extends Part {
       const game = this.summary;
       if (!game) return html`<main class="notice"><p class="loading">${icon('anchor')} Opening the game…</p></main>`;
       if (this.route[2] === 'replay')
-        return html`<sl-replay .game=${game.game} .token=${game.token} .scenario=${game.scenario} .seat=${game.role}></sl-replay>`;
-      return html`<sl-table
-        .game=${game.game}
-        .token=${game.token}
-        .scenario=${game.scenario}
-        .seat=${game.role}
-        .mode=${game.mode}
-        .opponent=${game.german || game.british}
-        ?guided=${this.route[2] === 'learn'}
-        ?inMatch=${game.match !== undefined}
-      ></sl-table>`;
+        return html`<sl-replay .game=${game}></sl-replay>`;
+      return html`<sl-table .game=${game} ?guided=${this.route[2] === 'learn'}></sl-table>`;
     }
     return html`<sl-home></sl-home>`;
   }

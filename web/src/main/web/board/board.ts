@@ -10,10 +10,11 @@ import { icon } from '../ui/icons.ts';
 import { mapPicture } from '../ui/settings.ts';
 import { Camera } from './camera.ts';
 import { Gestures, type GestureTarget } from './gestures.ts';
-import { centre, hexUnder, onMap, sheetOf, type Point } from './geometry.ts';
+import { moveCursor, type Point } from './geometry.ts';
+import { Follower, openingShot } from './follow.ts';
 import { FeatureLayer } from './features.ts';
 import { Highlights } from './highlights.ts';
-import { moveCursor, describeHex } from './cursor.ts';
+import { describeHex } from './cursor.ts';
 import { OverlayLayer } from './overlays.ts';
 import { StackLayer } from './stacks.ts';
 import { SYMBOLS } from './symbols.ts';
@@ -58,21 +59,22 @@ export class Board extends Part implements GestureTarget {
   private highlights!: Highlights;
   private theatre!: Theatre;
   private pending: GameEvent[] = [];
-  private home: { x: number; y: number; k: number } | null = null;
+  private follower!: Follower;
   private readonly themed = new Watch(this, ['seelowe-settings']);
   private readonly resizer = new ResizeObserver(() => this.resized());
 
   override firstUpdated(): void {
-    const { columns, rows } = this.session.map;
-    this.camera = new Camera(sheetOf(columns, rows));
+    const { sheet } = this.session;
+    this.camera = new Camera(sheet);
+    this.follower = new Follower(this.camera, this.session);
     this.sheet = this.querySelector('.sheet')!;
     const svg = this.sheet.querySelector('svg')!;
     const layer = (name: string): SVGGElement => svg.querySelector(`.${name}`)!;
     this.stacks = new StackLayer(layer('counters'), this.session);
-    this.features = new FeatureLayer(layer('features'));
+    this.features = new FeatureLayer(layer('features'), sheet);
     this.highlights = new Highlights(svg, this.session);
     this.overlays = new OverlayLayer(layer('overlay'), this.session);
-    this.theatre = new Theatre(layer('effects'), this.stacks);
+    this.theatre = new Theatre(layer('effects'), this.stacks, sheet);
     new Gestures(this.querySelector('.viewport')!, this);
     this.session.addEventListener('view', this.viewChanged);
     this.session.addEventListener('events', this.eventsCame as EventListener);
@@ -82,7 +84,8 @@ export class Board extends Part implements GestureTarget {
     this.themed.on(window);
     this.resizer.observe(this);
     this.resized();
-    this.openingShot();
+    openingShot(this.camera, this.session);
+    this.settle();
     this.viewChanged();
     this.ready = true;
   }
@@ -107,10 +110,10 @@ export class Board extends Part implements GestureTarget {
     this.overlays.refresh();
     const events = this.pending.splice(0);
     if (events.length > 0) {
-      if (!this.session.myMove) this.follow(events);
+      if (!this.session.myMove && this.follower.follow(events)) this.moved();
       this.theatre.play(events);
     }
-    if (this.session.myMove) this.comeBack();
+    if (this.session.myMove && this.follower.comeBack()) this.moved();
     this.requestUpdate();
   };
 
@@ -129,41 +132,18 @@ export class Board extends Part implements GestureTarget {
 
   /** Brings a hex into sight, near enough to read its counters. */
   show(hex: Hex): void {
+    const at = this.session.sheet.centre(hex);
     if (this.camera.k < FAR) {
       this.camera.k = MID;
-      this.camera.centreOn(centre(hex));
-    } else this.camera.reveal(centre(hex), CLEAR);
-    this.moved();
-  }
-
-  /** After the other side's turn the player sees again what he saw before it, unless he has moved the map himself. */
-  private comeBack(): void {
-    const { home } = this;
-    this.home = null;
-    if (!home) return;
-    Object.assign(this.camera, home);
+      this.camera.centreOn(at);
+    } else this.camera.reveal(at, CLEAR);
     this.moved();
   }
 
   /** The player moved the map: it stays where he put it. */
   handled(): void {
-    this.home = null;
+    this.follower.forget();
     this.moved();
-  }
-
-  private follow(events: readonly GameEvent[]): void {
-    const { x, y, k } = this.camera;
-    for (const event of events) {
-      const path = event['path'];
-      const hex = Array.isArray(path)
-        ? (path.at(-1) as string)
-        : ((event['hex'] ?? (event['targets'] as string[] | undefined)?.[0]) as string | undefined);
-      if (typeof hex === 'string' && /^\d{4}$/.test(hex) && this.camera.reveal(centre(hex), 70)) {
-        this.home ??= { x, y, k };
-        this.moved();
-        return;
-      }
-    }
   }
 
   private drawCounters(): void {
@@ -175,24 +155,6 @@ export class Board extends Part implements GestureTarget {
   private resized(): void {
     if (!this.camera) return;
     this.camera.resize(this.clientWidth, this.clientHeight);
-    this.settle();
-  }
-
-  /** The first look: the coast that matters in this scenario, or all of it. */
-  private openingShot(): void {
-    const points = (this.session.view?.units ?? [])
-      .filter((unit) => this.session.unit(unit.unit).side === 'german')
-      .map((unit) =>
-        /^\d{4}$/.test(unit.place) ? unit.place : this.session.map.areas.find((area) => unit.place.endsWith(`-${area.area}`))?.echelon,
-      )
-      .filter((hex): hex is Hex => !!hex)
-      .map(centre);
-    if (points.length === 0) this.camera.fit();
-    else {
-      const xs = points.map((point) => point.x);
-      const ys = points.map((point) => point.y);
-      this.camera.show(Math.min(...xs) - 380, Math.min(...ys) - 620, Math.max(...xs) + 200, Math.max(...ys) + 100);
-    }
     this.settle();
   }
 
@@ -224,7 +186,7 @@ export class Board extends Part implements GestureTarget {
   }
 
   private hexUnder(at: Point): Hex | null {
-    return hexUnder(this.camera.toSheet(at), this.camera.sheet);
+    return this.session.sheet.hexUnder(this.camera.toSheet(at));
   }
 
   pressed(at: Point, event: PointerEvent): void {
@@ -287,10 +249,10 @@ export class Board extends Part implements GestureTarget {
   private step(key: string): void {
     const from = this.cursor ?? this.hand.hex ?? this.hexUnder({ x: this.camera.width / 2, y: this.camera.height / 2 });
     if (!from) return;
-    const next = this.cursor ? moveCursor(from, key) : from;
-    if (!onMap(next, this.camera.sheet)) return;
+    const next = this.cursor ? moveCursor(from, key, this.session.sheet) : from;
+    if (!next) return;
     this.cursor = next;
-    if (this.camera.reveal(centre(next))) this.moved();
+    if (this.camera.reveal(this.session.sheet.centre(next))) this.moved();
     this.over = next;
     this.highlights.cursor(next);
     this.highlights.hover(next, this.hand);
@@ -302,12 +264,11 @@ export class Board extends Part implements GestureTarget {
   }
 
   private at(hex: Hex): Point {
-    return this.camera.toScreen(centre(hex));
+    return this.camera.toScreen(this.session.sheet.centre(hex));
   }
 
   override render() {
-    const { columns, rows } = this.session.map;
-    const { width, height } = sheetOf(columns, rows);
+    const { width, height } = this.session.sheet;
     return html`
       <div
         class="viewport"

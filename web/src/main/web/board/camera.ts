@@ -10,7 +10,7 @@ export class Camera {
   width = 1;
   height = 1;
 
-  constructor(readonly sheet: Sheet) {}
+  constructor(readonly sheet: Pick<Sheet, 'width' | 'height'>) {}
 
   resize(width: number, height: number): void {
     const middle = this.toSheet({ x: this.width / 2, y: this.height / 2 });

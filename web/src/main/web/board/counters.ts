@@ -1,16 +1,33 @@
 /** One counter as svg: a 40 by 40 square about the origin. Used on the board, in trays and in panels alike. */
 import { svg, type TemplateResult } from 'lit';
-import { MARKS, SIZE_MARKS } from '../model/words.ts';
-import type { UnitInfo } from '../model/wire.ts';
+import { kindOf, markOf, sideName, sizeMark } from '../model/words.ts';
+import type { Mark, UnitInfo } from '../model/wire.ts';
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c]!);
 
-/** Badges of marks, the gravest first; no more than three fit. */
-export function badges(marks: readonly string[]): { letter: string; kind: string }[] {
-  return Object.entries(MARKS)
-    .filter(([mark, words]) => words.badge && marks.includes(mark))
+/** How marks are drawn, the gravest first; the others are not. */
+const BADGES: readonly (readonly [Mark, 'alert' | 'state' | 'done'])[] = [
+  ['disrupted', 'alert'],
+  ['isolated', 'alert'],
+  ['unsupplied', 'alert'],
+  ['entrained', 'state'],
+  ['unactivated', 'state'],
+  ['activated', 'state'],
+  ['moved', 'done'],
+  ['attacked', 'done'],
+  ['expended', 'alert'],
+  ['must-detrain', 'alert'],
+  ['airborne', 'state'],
+];
+
+/** The marks that are drawn. */
+export const shown = (marks: readonly Mark[]): Mark[] => BADGES.map(([mark]) => mark).filter((mark) => marks.includes(mark));
+
+/** No more than three fit. */
+function badges(marks: readonly Mark[]): { letter: string; kind: string }[] {
+  return BADGES.filter(([mark]) => marks.includes(mark))
     .slice(0, 3)
-    .map(([, words]) => ({ letter: words.letter, kind: words.badge! }));
+    .map(([mark, kind]) => ({ letter: markOf(mark).letter, kind }));
 }
 
 const SHAPES: Record<string, string> = {
@@ -19,7 +36,7 @@ const SHAPES: Record<string, string> = {
   done: '<circle r="5"/>',
 };
 
-function badgeMarkup(marks: readonly string[]): string {
+function badgeMarkup(marks: readonly Mark[]): string {
   return badges(marks)
     .map(
       ({ letter, kind }, i) =>
@@ -32,8 +49,8 @@ const FACE =
   '<rect class="shade" x="-18.4" y="-18.2" width="40" height="40" rx="4"/><rect class="face" x="-20" y="-20" width="40" height="40" rx="4"/><path class="lit" d="M-18.9 17.4V-17.4q0 -1.5 1.5 -1.5H17.4"/>';
 
 /** The inside of a counter's group. */
-export function counterMarkup(unit: UnitInfo, marks: readonly string[]): string {
-  const size = SIZE_MARKS[unit.size] ?? '';
+export function counterMarkup(unit: UnitInfo, marks: readonly Mark[]): string {
+  const size = sizeMark(unit.size);
   const name = unit.name.length > 13 ? ` textLength="35" lengthAdjust="spacingAndGlyphs"` : '';
   const air = unit.kind === 'air';
   return (
@@ -48,23 +65,20 @@ export function counterMarkup(unit: UnitInfo, marks: readonly string[]): string 
   );
 }
 
-export function hiddenMarkup(marks: readonly string[]): string {
+export function hiddenMarkup(marks: readonly Mark[]): string {
   return `${FACE}<use href="#sym-unknown" x="0" y="0"/><text class="big" x="0" y="9.5">?</text>${badgeMarkup(marks)}`;
 }
 
 /** A counter for lists and panels. */
-export function smallCounter(unit: UnitInfo, marks: readonly string[] = []): TemplateResult {
+export function smallCounter(unit: UnitInfo, marks: readonly Mark[] = []): TemplateResult {
   return svg`<svg class="small-counter" viewBox="-23 -25 46 48" aria-hidden="true"><g class="counter ${unit.side} ${unit.kind}" .innerHTML=${counterMarkup(unit, marks)}></g></svg>`;
 }
 
 /** What a screen reader says of a unit. */
-export function spoken(unit: UnitInfo, marks: readonly string[]): string {
-  const state = marks
-    .map((mark) => MARKS[mark])
-    .filter((words) => words?.badge)
-    .map((words) => words!.name.toLowerCase());
+export function spoken(unit: UnitInfo, marks: readonly Mark[]): string {
+  const state = shown(marks).map((mark) => markOf(mark).title.toLowerCase());
   return [
-    `${unit.name}, ${unit.side === 'german' ? 'German' : 'British'} ${unit.kind.replaceAll('-', ' ')}`,
+    `${unit.name}, ${sideName(unit.side)} ${kindOf(unit.kind).toLowerCase()}`,
     unit.kind === 'air' ? '' : unit.factors,
     ...state,
   ]

@@ -1,18 +1,9 @@
-/** Going from hex to hex by keyboard, and what is said of the hex one comes to. */
+/** What is said of the hex that one comes to by keyboard. */
 import type { Hand } from '../model/hand.ts';
-import { actionLabel, TERRAIN } from '../model/words.ts';
+import { actionLabel, terrainOf } from '../model/words.ts';
 import type { Hex } from '../model/wire.ts';
 import { spoken } from './counters.ts';
-import { columnOf, hexAt, rowOf } from './geometry.ts';
 import type { StackCounter } from './stacks.ts';
-
-export function moveCursor(hex: Hex, key: string): Hex {
-  const column = columnOf(hex);
-  const row = rowOf(hex);
-  if (key === 'ArrowUp') return hexAt(column, row - 1);
-  if (key === 'ArrowDown') return hexAt(column, row + 1);
-  return hexAt(column + (key === 'ArrowLeft' ? -1 : 1), row);
-}
 
 export function describeHex(hex: Hex, hand: Hand, stack: readonly StackCounter[]): string {
   const { session } = hand;
@@ -20,7 +11,7 @@ export function describeHex(hex: Hex, hand: Hand, stack: readonly StackCounter[]
   const parts = [`Hex ${hex}`];
   const name = info?.port ?? info?.city ?? info?.name;
   if (name) parts.push(name);
-  parts.push(TERRAIN[info?.terrain ?? ''] ?? '');
+  parts.push(terrainOf(info?.terrain));
   if (info?.port) parts.push('port');
   if (info?.beach) parts.push('beach');
   for (const each of stack) parts.push(each.key ? spoken(session.unit(each.key), each.marks) : `hidden ${each.side} unit`);

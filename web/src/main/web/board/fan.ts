@@ -3,8 +3,8 @@ import { html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Hand } from '../model/hand.ts';
 import { actors } from '../model/menu.ts';
-import { TERRAIN } from '../model/words.ts';
-import type { Hex, HexInfo } from '../model/wire.ts';
+import { terrainOf } from '../model/words.ts';
+import type { Hex, HexInfo, Mark } from '../model/wire.ts';
 import { Part } from '../ui/element.ts';
 import { hiddenMarkup, smallCounter, spoken } from './counters.ts';
 import type { Point } from './geometry.ts';
@@ -71,10 +71,10 @@ export class Fan extends Part {
     const area = this.hand.session.map.areas.find((each) => each.echelon === this.hex);
     return area
       ? html`Off area ${area.area} <span>at sea</span>`
-      : html`${this.hand.session.hexName(this.hex)} <span>${TERRAIN[info?.terrain ?? ''] ?? ''}</span>`;
+      : html`${this.hand.session.hexName(this.hex)} <span>${terrainOf(info?.terrain)}</span>`;
   }
 
-  private known(key: string, marks: string[], able: boolean) {
+  private known(key: string, marks: Mark[], able: boolean) {
     const unit = this.hand.session.unit(key);
     const picked = this.hand.picked.includes(key);
     return html`<button

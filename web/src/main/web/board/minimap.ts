@@ -1,12 +1,11 @@
 /** The whole map in a corner, with everybody on it and a frame around what is seen. */
 import { html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { boardHex } from '../model/place.ts';
 import type { GameSession } from '../model/session.ts';
 import { Part, Watch } from '../ui/element.ts';
 import { mapPicture } from '../ui/settings.ts';
 import type { Board } from './board.ts';
-import { centre } from './geometry.ts';
-import { boardHex } from './stacks.ts';
 
 @customElement('sl-minimap')
 export class MiniMap extends Part {
@@ -57,7 +56,7 @@ export class MiniMap extends Part {
     const add = (side: string, place: string): void => {
       const hex = boardHex(place, this.session);
       if (!hex) return;
-      const { x, y } = centre(hex);
+      const { x, y } = this.session.sheet.centre(hex);
       paths[side] += `M${x - 22} ${y - 22}h44v44h-44Z`;
     };
     for (const unit of this.session.view.units) add(this.session.unit(unit.unit).side, unit.place);

@@ -1,7 +1,10 @@
 /** What can be laid over the map: supply, zones, what the enemy can reach, range, rail, landing areas, victory. */
 import type { GameSession } from '../model/session.ts';
-import type { Hex, HexInfo } from '../model/wire.ts';
-import { border, centre, line, neighbour, outline } from './geometry.ts';
+import type { AnswerTo, Hex, HexInfo } from '../model/wire.ts';
+import { isHex } from '../model/words.ts';
+import type { Sheet } from './geometry.ts';
+
+type SupplyStatus = AnswerTo<'supply'>['hexes'][number]['status'];
 
 export type OverlayKind = 'supply' | 'zones' | 'threat' | 'range' | 'rail' | 'areas' | 'victory';
 
@@ -9,7 +12,7 @@ export const OVERLAYS: { kind: OverlayKind; name: string; legend: string }[] = [
   {
     kind: 'supply',
     name: 'Supply',
-    legend: 'Green: a path to a source of supply, the stronger the nearer. Red rings: units without.',
+    legend: 'Green: near enough to a source of supply. Pale: a path that is too long for full supply. Red rings: units without it.',
   },
   { kind: 'zones', name: 'Zones of control', legend: 'Grey with a solid edge: German. Gold with a dashed edge: British.' },
   { kind: 'threat', name: 'What the enemy can reach', legend: 'Red: hexes that enemy units can come to in their next movement.' },
@@ -23,8 +26,10 @@ export const OVERLAYS: { kind: OverlayKind; name: string; legend: string }[] = [
   },
 ];
 
-const fill = (hexes: Iterable<Hex>, name: string): string =>
-  `<path class="${name}" d="${[...hexes].map((hex) => outline(hex)).join('')}"/>`;
+/** How strongly a hex is tinted, by what its path to a source makes of a unit there. */
+const BANDS: Record<SupplyStatus, string> = { supplied: 'a', unsupplied: 'b', isolated: 'c' };
+/** More units than these in reach make a hex darker. */
+const MANY = 2;
 
 export class OverlayLayer extends EventTarget {
   kind: OverlayKind | null = null;
@@ -68,7 +73,7 @@ export class OverlayLayer extends EventTarget {
       case 'threat':
         return this.threat();
       case 'range':
-        return fill(
+        return this.fill(
           this.where((hex) => !!hex.germanNormalRange),
           'ov-range',
         );
@@ -81,58 +86,53 @@ export class OverlayLayer extends EventTarget {
     }
   }
 
+  private get sheet(): Sheet {
+    return this.session.sheet;
+  }
+
+  private fill(hexes: readonly Hex[], name: string): string {
+    return `<path class="${name}" d="${hexes.map((hex) => this.sheet.outline(hex)).join('')}"/>`;
+  }
+
   private where(test: (hex: HexInfo) => boolean): Hex[] {
     return this.session.map.hexes.filter(test).map((hex) => hex.hex);
   }
 
   private async supply(): Promise<string> {
-    const answer = (await this.session.ask({ type: 'supply', side: this.session.mySide })) as {
-      hexes?: { hex: Hex; distance: number }[];
-      units?: { unit: string; status: string }[];
-    };
+    const { hexes, units } = await this.session.ask({ type: 'supply', side: this.session.mySide });
     let inside = '';
-    const bands = new Map<string, Hex[]>();
-    for (const { hex, distance } of answer.hexes ?? []) {
-      const band = distance <= 5 ? 'a' : distance <= 10 ? 'b' : 'c';
-      (bands.get(band) ?? bands.set(band, []).get(band)!).push(hex);
-    }
-    for (const [band, hexes] of bands) inside += fill(hexes, `ov-supply ${band}`);
-    for (const { unit, status } of answer.units ?? []) {
+    for (const [status, band] of Object.entries(BANDS))
+      inside += this.fill(
+        hexes.filter((each) => each.status === status).map((each) => each.hex),
+        `ov-supply ${band}`,
+      );
+    for (const { unit, status } of units) {
       const place = this.session.units.get(unit)?.place;
-      if (status !== 'supplied' && place && /^\d{4}$/.test(place)) inside += `<path class="ov-cut" d="${outline(place, 0.92)}"/>`;
+      if (status !== 'supplied' && isHex(place)) inside += `<path class="ov-cut" d="${this.sheet.outline(place, 0.92)}"/>`;
     }
     return inside;
   }
 
   private async zones(): Promise<string> {
-    const answer = (await this.session.ask({ type: 'zones' })) as { german?: Hex[]; british?: Hex[] };
-    return (
-      fill(answer.german ?? [], 'ov-zone german') +
-      fill(answer.british ?? [], 'ov-zone british') +
-      `<path class="ov-zone-edge german" d="${border(new Set(answer.german))}"/><path class="ov-zone-edge british" d="${border(new Set(answer.british))}"/>`
-    );
+    const { german, british } = await this.session.ask({ type: 'zones' });
+    const edge = (side: string, hexes: Hex[]): string => `<path class="ov-zone-edge ${side}" d="${this.sheet.border(new Set(hexes))}"/>`;
+    return this.fill(german, 'ov-zone german') + this.fill(british, 'ov-zone british') + edge('german', german) + edge('british', british);
   }
 
   private async threat(): Promise<string> {
-    const answer = (await this.session.ask({ type: 'threat', side: this.session.mySide === 'german' ? 'british' : 'german' })) as {
-      hexes?: { hex: Hex; units?: number }[];
-    };
-    const hexes = answer.hexes ?? [];
-    const heavy = hexes.filter((each) => (each.units ?? 1) > 2).map((each) => each.hex);
-    return (
-      fill(
-        hexes.map((each) => each.hex),
-        'ov-threat',
-      ) + fill(heavy, 'ov-threat heavy')
-    );
+    const enemy = this.session.mySide === 'german' ? 'british' : 'german';
+    const { hexes } = await this.session.ask({ type: 'threat', side: enemy });
+    const all = hexes.map((each) => each.hex);
+    const heavy = hexes.filter((each) => each.units > MANY).map((each) => each.hex);
+    return this.fill(all, 'ov-threat') + this.fill(heavy, 'ov-threat heavy');
   }
 
   private rail(): string {
     let path = '';
     for (const { hex, rail } of this.session.map.hexes) {
       for (const way of rail ?? []) {
-        const next = neighbour(hex, way);
-        if (hex < next && this.session.hexes.has(next)) path += line([hex, next]);
+        const next = this.sheet.neighbour(hex, way);
+        if (next && hex < next) path += this.sheet.line([hex, next]);
       }
     }
     return `<path class="ov-rail-under" d="${path}"/><path class="ov-rail" d="${path}"/>`;
@@ -142,9 +142,9 @@ export class OverlayLayer extends EventTarget {
     const invaded = new Set(this.session.view?.invadedAreas ?? []);
     return this.session.map.areas
       .map(({ area, echelon, hexes }) => {
-        const { x, y } = centre(echelon);
+        const { x, y } = this.sheet.centre(echelon);
         const state = invaded.has(area) ? ' invaded' : '';
-        return `<path class="ov-area${state}" d="${hexes.map((hex) => outline(hex)).join('')}"/>${hexes.map((hex) => `<text class="ov-letter" x="${centre(hex).x}" y="${centre(hex).y + 7}">${area}</text>`).join('')}<circle class="ov-echelon${state}" cx="${x}" cy="${y}" r="27"/>`;
+        return `<path class="ov-area${state}" d="${hexes.map((hex) => this.sheet.outline(hex)).join('')}"/>${hexes.map((hex) => `<text class="ov-letter" x="${this.sheet.centre(hex).x}" y="${this.sheet.centre(hex).y + 7}">${area}</text>`).join('')}<circle class="ov-echelon${state}" cx="${x}" cy="${y}" r="27"/>`;
       })
       .join('');
   }
@@ -154,7 +154,7 @@ export class OverlayLayer extends EventTarget {
     return this.where((hex) => !!hex.port)
       .map((hex) => {
         // On the upper edge of its hex, where no counter hides it.
-        const { x, y } = centre(hex);
+        const { x, y } = this.sheet.centre(hex);
         const mine = held.has(hex);
         return `<g class="ov-port ${mine ? 'german' : 'british'}" transform="translate(${x} ${y - 31})"><circle r="14"/><text y="6">${mine ? 'G' : 'B'}</text></g>`;
       })

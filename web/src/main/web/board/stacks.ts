@@ -1,8 +1,7 @@
 /** The counters on the map. Only hexes in which something changed are drawn again. */
-import { isHex } from '../model/words.ts';
+import { boardHex } from '../model/place.ts';
 import type { GameSession } from '../model/session.ts';
-import type { Hex, UnitView, View } from '../model/wire.ts';
-import { centre } from './geometry.ts';
+import type { Hex, Mark, Side, UnitView, View } from '../model/wire.ts';
 import { counterMarkup, hiddenMarkup } from './counters.ts';
 
 const NS = 'http://www.w3.org/2000/svg';
@@ -12,16 +11,8 @@ const SHOWN = 4;
 
 export interface StackCounter {
   key: string | null;
-  side: string;
-  marks: string[];
-}
-
-/** Where the counters of an area's ships lie: on its echelon hex. */
-export function boardHex(place: string, session: GameSession): Hex | null {
-  if (isHex(place)) return place;
-  const match = /^(?:sea|force)-([A-Z])$/.exec(place);
-  if (!match) return null;
-  return session.map.areas?.find((area) => area.area === match[1])?.echelon ?? null;
+  side: Side;
+  marks: Mark[];
 }
 
 const RANK: Record<string, number> = { air: 0, supply: 1 };
@@ -98,7 +89,7 @@ export class StackLayer {
 
   private build(hex: Hex, stack: StackCounter[], actors: ReadonlySet<string>, picked: ReadonlySet<string>): SVGGElement {
     const group = document.createElementNS(NS, 'g');
-    const { x, y } = centre(hex);
+    const { x, y } = this.session.sheet.centre(hex);
     group.setAttribute('class', 'stack');
     group.setAttribute('transform', `translate(${x.toFixed(1)} ${y.toFixed(1)})`);
     const top = stack.slice(-SHOWN);

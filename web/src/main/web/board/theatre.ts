@@ -1,7 +1,8 @@
 /** What happens, shown: counters travel, fights flash, dice fall. Silent for those who want less motion. */
 import { reducedMotion, settings } from '../ui/settings.ts';
-import type { GameEvent, Hex } from '../model/wire.ts';
-import { centre } from './geometry.ts';
+import { fields, type GameEvent, type Hex } from '../model/wire.ts';
+import type { Sheet } from './geometry.ts';
+import { isHex } from '../model/words.ts';
 import type { StackLayer } from './stacks.ts';
 
 const LINGER = 900;
@@ -12,17 +13,19 @@ export class Theatre {
   constructor(
     private readonly layer: SVGGElement,
     private readonly stacks: StackLayer,
+    private readonly sheet: Sheet,
   ) {}
 
   play(events: readonly GameEvent[]): void {
     let face = 0;
     for (const event of events) {
-      if (event.type === 'die-rolled') face = Number(event['face']);
-      if (Array.isArray(event['path'])) this.travel(String(event['unit']), event['path'] as Hex[]);
-      else if (event.type === 'unit-landed' || event.type === 'unit-dropped') this.pulse(String(event['hex']), 'arrive');
-      else if (event.type === 'attack-declared') this.fightAt = (event['targets'] as Hex[])[0] ?? null;
-      else if (event.type === 'combat-rolled' && this.fightAt) this.verdict(this.fightAt, face, String(event['result']));
-      else if (event.type === 'raid-launched') for (const hex of event['hexes'] as Hex[]) this.pulse(hex, 'bomb');
+      const { path, unit } = fields(event);
+      if (event.type === 'die-rolled') face = event.face;
+      else if (path && unit) this.travel(unit, path.filter(isHex));
+      else if (event.type === 'unit-landed' || event.type === 'unit-dropped') this.pulse(event.hex, 'arrive');
+      else if (event.type === 'attack-declared') this.fightAt = event.targets[0] ?? null;
+      else if (event.type === 'combat-rolled' && this.fightAt) this.verdict(this.fightAt, face, event.result);
+      else if (event.type === 'raid-launched') for (const hex of event.hexes) this.pulse(hex, 'bomb');
     }
   }
 
@@ -30,10 +33,10 @@ export class Theatre {
     const counter = this.layer.ownerSVGElement?.querySelector<SVGGElement>(`[data-unit="${CSS.escape(unit)}"]`);
     const goal = path.at(-1);
     if (!counter || !goal || path.length < 1 || reducedMotion()) return;
-    const end = centre(goal);
+    const end = this.sheet.centre(goal);
     const start = path.length > 1 ? path : [goal];
     const frames = start.map((hex) => {
-      const { x, y } = centre(hex);
+      const { x, y } = this.sheet.centre(hex);
       return { transform: `translate(${x - end.x}px, ${y - end.y}px)` };
     });
     if (frames.length < 2) return;
@@ -42,13 +45,14 @@ export class Theatre {
     counter.animate(frames, { duration: Math.min(700, Math.max(220, settings.pace * 0.9)), easing: 'ease-in-out' });
   }
 
-  private pulse(hex: Hex, kind: string): void {
-    const { x, y } = centre(hex);
+  private pulse(hex: Hex | null, kind: string): void {
+    if (!hex) return;
+    const { x, y } = this.sheet.centre(hex);
     this.flash(`<circle class="pulse ${kind}" cx="${x}" cy="${y}" r="30"/>`, 700);
   }
 
   private verdict(hex: Hex, face: number, result: string): void {
-    const { x, y } = centre(hex);
+    const { x, y } = this.sheet.centre(hex);
     this.flash(
       `<g class="verdict" transform="translate(${x} ${y - 48})"><rect x="-44" y="-20" width="88" height="40" rx="9"/><text class="die" x="-22" y="9">${String.fromCharCode(0x267f + face)}</text><text x="16" y="8">${result}</text></g>`,
       LINGER + settings.pace,

@@ -1,29 +1,26 @@
 /** The charts at hand at any time: combat results, air tables, terrain, weather, turn track. */
 import { html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { api, type AirChart, type Charts, type ScenarioCharts } from '../net/api.ts';
 import type { GameSession } from '../model/session.ts';
-import { RESULTS, TERRAIN, WEATHER } from '../model/words.ts';
+import type { AirChart, AirEffect, Charts, ScenarioCharts, Weather } from '../model/wire.ts';
+import { effects, resultOf, results, terrainOf, weatherOf } from '../model/words.ts';
+import { RESULT_TONES } from '../ui/tones.ts';
 import { dialog, openDialogs } from '../ui/dialog.ts';
 import { Part } from '../ui/element.ts';
 import { ruleLink } from '../ui/rule-link.ts';
 
-const EFFECTS: Record<string, { code: string; name: string; tone: string }> = {
-  none: { code: '–', name: 'no effect', tone: 'even' },
-  disrupted: { code: 'D', name: 'the unit is disrupted', tone: 'good' },
-  'one-air-unit-lost': { code: 'A', name: 'one attacking air unit is lost', tone: 'bad' },
-};
+const EFFECT_TONES: Record<AirEffect, string> = { none: 'even', disrupted: 'good', 'one-air-unit-lost': 'bad' };
 
 @customElement('sl-charts')
 export class ChartsDialog extends Part {
-  @property({ type: Number }) turns = 15;
+  @property({ type: Number }) turns = 0;
   @property({ type: Number }) turn = 0;
-  @property({ attribute: false }) session: GameSession | null = null;
+  @property({ attribute: false }) session!: GameSession;
   @state() private charts: Charts | null = null;
   @state() private failure = '';
 
   override firstUpdated(): void {
-    api.charts().then(
+    this.session.host.charts().then(
       (charts) => (this.charts = charts),
       (error: Error) => (this.failure = error.message),
     );
@@ -68,14 +65,14 @@ export class ChartsDialog extends Part {
               (row) =>
                 html`<tr>
                   <th scope="row">${row.die}</th>
-                  ${row.results.map((code) => html`<td class="res ${RESULTS[code]?.tone ?? ''}" title=${RESULTS[code]?.name ?? ''}>${code}</td>`)}
+                  ${row.results.map((code) => html`<td class="res ${RESULT_TONES[code]}" title=${resultOf(code).title}>${code}</td>`)}
                 </tr>`,
             )}
           </tbody>
         </table>
       </div>
       <ul class="legend">
-        ${Object.entries(RESULTS).map(([code, words]) => html`<li><b>${code}</b> ${words.name}: ${words.meaning}</li>`)}
+        ${results().map(({ result, title, text }) => html`<li><b>${result}</b> ${title}: ${text}</li>`)}
       </ul>
     </section>`;
   }
@@ -87,6 +84,7 @@ export class ChartsDialog extends Part {
   }
 
   private airTable(title: string, table: AirChart) {
+    const said = new Map(effects().map((each) => [each.effect, each]));
     return html`<section class="chart">
       <h3>${title} ${ruleLink('10.6')}</h3>
       <div class="scroll">
@@ -102,20 +100,20 @@ export class ChartsDialog extends Part {
               (row) =>
                 html`<tr>
                   <th scope="row">${row.die}</th>
-                  ${row.results.map((effect) => html`<td class="res ${EFFECTS[effect]?.tone ?? ''}" title=${EFFECTS[effect]?.name ?? ''}>${EFFECTS[effect]?.code ?? effect}</td>`)}
+                  ${row.results.map((effect) => html`<td class="res ${EFFECT_TONES[effect]}" title=${said.get(effect)?.text ?? ''}>${said.get(effect)?.title ?? effect}</td>`)}
                 </tr>`,
             )}
           </tbody>
         </table>
       </div>
       <ul class="legend">
-        ${Object.values(EFFECTS).map(({ code, name }) => html`<li><b>${code}</b> ${name}</li>`)}
+        ${effects().map(({ title: code, text }) => html`<li><b>${code}</b> ${text}</li>`)}
       </ul>
     </section>`;
   }
 
   private get own(): ScenarioCharts | undefined {
-    return this.charts?.scenarios.find((each) => each.scenario === this.session?.scenario) ?? this.charts?.scenarios[0];
+    return this.charts?.scenarios.find((each) => each.scenario === this.session.game.scenario) ?? this.charts?.scenarios[0];
   }
 
   private terrain() {
@@ -139,7 +137,7 @@ export class ChartsDialog extends Part {
             </tr>
           </thead>
           <tbody>
-            ${chart.terrain.filter((each) => each.terrain !== 'sea').map((each) => row(TERRAIN[each.terrain] ?? each.terrain, each.cost, each.dieModifier))}${row('Across a river', chart.river.cost, chart.river.dieModifier)}${row('Into an enemy zone of control', chart.zoneEntryCost, 0)}${row('Out of an enemy zone of control', chart.zoneExitCost, 0)}
+            ${chart.terrain.filter((each) => each.terrain !== 'sea').map((each) => row(terrainOf(each.terrain), each.cost, each.dieModifier))}${row('Across a river', chart.river.cost, chart.river.dieModifier)}${row('Into an enemy zone of control', chart.zoneEntryCost, 0)}${row('Out of an enemy zone of control', chart.zoneExitCost, 0)}
           </tbody>
         </table>
       </div>
@@ -149,7 +147,7 @@ export class ChartsDialog extends Part {
   /** Turns with the same weather table share a row. */
   private weather() {
     const chart = this.own?.weather ?? [];
-    const rows: { from: number; to: number; byFace: string[] }[] = [];
+    const rows: { from: number; to: number; byFace: Weather[] }[] = [];
     for (const { turn, byFace } of chart) {
       const last = rows.at(-1);
       if (last && last.byFace.join() === byFace.join()) last.to = turn;
@@ -162,7 +160,7 @@ export class ChartsDialog extends Part {
           <thead>
             <tr>
               <th scope="col">Turns</th>
-              ${[1, 2, 3, 4, 5, 6].map((face) => html`<th scope="col">${face}</th>`)}
+              ${rows[0]?.byFace.map((_, i) => html`<th scope="col">${i + 1}</th>`)}
             </tr>
           </thead>
           <tbody>
@@ -170,12 +168,15 @@ export class ChartsDialog extends Part {
               (row) =>
                 html`<tr>
                   <th scope="row">${row.from === row.to ? row.from : `${row.from} to ${row.to}`}</th>
-                  ${row.byFace.map((face) => html`<td>${WEATHER[face]?.name ?? face}</td>`)}
+                  ${row.byFace.map((face) => html`<td title=${weatherOf(face).text}>${weatherOf(face).title}</td>`)}
                 </tr>`,
             )}
           </tbody>
         </table>
       </div>
+      <ul class="legend">
+        ${[...new Set(chart.flatMap(({ byFace }) => byFace))].map((weather) => html`<li><b>${weatherOf(weather).title}</b> ${weatherOf(weather).text}</li>`)}
+      </ul>
     </section>`;
   }
 }

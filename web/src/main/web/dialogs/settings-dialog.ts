@@ -1,11 +1,10 @@
 /** Settings, the record of this game, and the keys. */
 import { html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { api } from '../net/api.ts';
 import type { GameSession } from '../model/session.ts';
 import { dialog, openDialogs } from '../ui/dialog.ts';
 import { Part } from '../ui/element.ts';
-import { icon } from '../ui/icons.ts';
+import { recordLink } from '../ui/record-link.ts';
 import { change, settings, type Settings } from '../ui/settings.ts';
 
 @customElement('sl-settings')
@@ -47,7 +46,7 @@ export class SettingsDialog extends Part {
 
   private game(session: GameSession) {
     return html`<p>
-        <a class="button" href=${api.recordUrl(session.id, session.token)} download>${icon('download')} Download the record of this game</a>
+        ${recordLink(session, 'Download the record of this game')}
       </p>
       ${
         session.diceCommitment

@@ -1,6 +1,8 @@
 /** The lessons of the guided first game: two turns, for in the first there may be no room to move. The first one whose time has come and that is not done is shown. */
 import type { Hand } from './hand.ts';
 import { actors } from './menu.ts';
+import type { ActionType } from './wire.ts';
+import { isHex } from './words.ts';
 
 export interface Lesson {
   id: string;
@@ -18,10 +20,10 @@ export interface Lesson {
 const phase = (hand: Hand): string => hand.session.view?.phase ?? '';
 const turn = (hand: Hand): number => hand.session.view?.turn ?? 0;
 const ashore = (hand: Hand): number =>
-  hand.session.view?.units.filter((unit) => /^\d{4}$/.test(unit.place) && hand.session.unit(unit.unit).side === 'german').length ?? 0;
-const can = (hand: Hand, type: string): string | undefined => [...hand.session.menu.can].find(([, kinds]) => kinds.includes(type))?.[0];
+  hand.session.view?.units.filter((unit) => isHex(unit.place) && hand.session.unit(unit.unit).side === 'german').length ?? 0;
+const can = (hand: Hand, type: ActionType): string | undefined => [...hand.session.menu.can].find(([, kinds]) => kinds.includes(type))?.[0];
 const showUnit =
-  (type: string) =>
+  (type: ActionType) =>
   (hand: Hand): void => {
     const unit = can(hand, type);
     if (!unit) return;
@@ -50,15 +52,15 @@ export const LESSONS: Lesson[] = [
   {
     id: 'land',
     title: 'Put a unit ashore',
-    text: 'Choose a unit of the landing force in the panel, or the stack at sea. Beaches and ports where it may land glow. Click one.',
-    rule: '12.3',
+    text: 'Choose a unit of the landing force in the panel, or the stack at sea. On the first turn it lands on the beaches of its own area: those where there is room glow. Click one.',
+    rule: '11.41',
     when: (hand) => phase(hand) === 'GB' && ashore(hand) === 0,
     show: showUnit('land'),
   },
   {
     id: 'land-more',
     title: 'And the others',
-    text: 'Land the rest of the force. Keep units together: one alone is easily surrounded. A supply unit must be among them, for no German unit can attack without one. If you change your mind, press Undo.',
+    text: 'All of the landing force must land now. Keep units together: one alone is easily surrounded. Think of the supply units too: after this turn every attack needs one in reach and uses it up. If you change your mind, press Undo.',
     rule: '9.7',
     when: (hand) => phase(hand) === 'GB' && can(hand, 'land') !== undefined,
     show: showUnit('land'),
@@ -80,7 +82,7 @@ export const LESSONS: Lesson[] = [
   {
     id: 'air',
     title: 'Send the Luftwaffe',
-    text: 'Choose an air unit in the panel and then an enemy hex: units hit from the air are disrupted and fight at half strength. When you have sent enough, press "Launch the air attacks".',
+    text: 'Choose an air unit in the panel and then an enemy hex: units hit from the air are disrupted. When you have sent enough, press "Launch the air attacks".',
     rule: '10.1',
     when: (hand) => phase(hand) === 'GE' && hand.session.myMove,
     show: showUnit('assign-air'),
@@ -97,7 +99,7 @@ export const LESSONS: Lesson[] = [
   {
     id: 'fight',
     title: 'Attack',
-    text: 'Enemy hexes that you can attack are ringed. Click one: the panel shows who takes part, the odds and the chance of each result. Three to one is a fair attack. Then press Attack.',
+    text: 'Enemy hexes that you can attack are ringed. Click one: the panel shows who takes part, the odds and the chance of each result, for you and against you. If you like them, press Attack.',
     rule: '8.0',
     when: (hand) => phase(hand) === 'GG' && hand.session.menu.attacks.length > 0,
     show: (hand) => {
@@ -127,7 +129,7 @@ export const LESSONS: Lesson[] = [
   {
     id: 'embark',
     title: 'Load the next wave',
-    text: 'The ships have transport points for further units. Choose a unit in France, then the area to which it sails. Send supply first: an army without it stands still.',
+    text: 'The ships have transport points for further units. Choose a unit in France, then the area to which it sails. Send supply units early: attacks use them up, and nobody attacks without one.',
     rule: '12.1',
     when: (hand) => phase(hand) === 'GK' && hand.session.myMove && actors(hand.session.menu).size > 0,
     show: showUnit('embark'),
@@ -153,8 +155,8 @@ export const LESSONS: Lesson[] = [
   {
     id: 'done',
     title: 'You know enough',
-    text: 'Supply is judged anew each turn: units too far from a beachhead or port cannot attack. Switch on the overlay "Supply" to see it. The rules are always one click away. This game is yours now: go on with it.',
-    rule: '9.0',
+    text: 'Supply is judged anew each turn by the way to a supply unit. Who is too far from one may not attack and moves half as far; a beach or port of your own nearby only saves a unit from being isolated. Switch on the overlay "Supply" to see it. The rules are always one click away. This game is yours now: go on with it.',
+    rule: '9.1',
     when: (hand) => turn(hand) > 2 || (turn(hand) === 2 && phase(hand).startsWith('B')),
     read: true,
   },

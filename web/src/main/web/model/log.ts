@@ -1,5 +1,5 @@
 /** The story so far: an entry for each thing worth telling, with its dice and the hexes it happened in. */
-import { tellEvent, type Line } from './tell.ts';
+import { tellEvent, type Line } from './story.ts';
 import type { GameSession } from './session.ts';
 import type { GameEvent, View } from './wire.ts';
 
@@ -25,10 +25,10 @@ export class Log {
     let turn = this.entries.at(-1)?.turn ?? 1;
     const dice: number[] = [];
     for (const event of events) {
-      if (event.type === 'phase-began') phase = String(event['phase']);
-      if (event.type === 'game-turn-began') turn = Number(event['turn']);
+      if (event.type === 'phase-began') phase = event.phase;
+      if (event.type === 'game-turn-began') turn = event.turn;
       if (event.type === 'die-rolled') {
-        dice.push(Number(event['face']));
+        dice.push(event.face);
         continue;
       }
       const line = tellEvent(event, this.session);
@@ -39,9 +39,14 @@ export class Log {
   }
 
   /** What happened before this page was opened. */
-  fill(entries: readonly { number: number; events?: GameEvent[] }[], now: View): void {
+  fill(entries: readonly { number: number; events: GameEvent[] }[], now: View): void {
     this.entries = [];
-    for (const { number, events } of entries) this.add(number - FORMER, events ?? [], now);
+    for (const { number, events } of entries) this.add(number - FORMER, events, now);
+  }
+
+  /** What was told after a change. */
+  since(seq: number): LogEntry[] {
+    return this.entries.filter((entry) => entry.seq > seq);
   }
 
   /** Takes back what was told of the last change. */

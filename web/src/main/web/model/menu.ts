@@ -1,5 +1,6 @@
 /** The options of the rules, sorted by how a person picks them. Every option turns up in exactly one of these lists. */
-import type { Action, AttackGroup, Choice, Hex, Options, UnitKey } from './wire.ts';
+import { fields, type Action, type ActionType, type AttackGroup, type Choice, type Hex, type Options, type Payment, type UnitKey } from './wire.ts';
+import { isHex } from './words.ts';
 
 /** What one unit may do: without a hex, and to which hexes. */
 export interface UnitChoices {
@@ -16,14 +17,16 @@ export interface Menu {
   plain: Choice[];
   /** Hex but no unit: picked on the map or in a list. */
   byHex: Map<Hex, Choice[]>;
-  /** Names several units at once: a check list. */
-  sets: Choice[];
+  /** What is owed now, paid with units that are ticked one by one. */
+  payment: Payment | null;
+  /** Some ways to pay. */
+  ways: Choice[];
   /** Who can do what kind of thing; the choices themselves are asked for when a unit is picked. */
-  can: Map<UnitKey, string[]>;
+  can: Map<UnitKey, ActionType[]>;
   attacks: AttackGroup[];
 }
 
-export const emptyMenu = (): Menu => ({ end: null, plain: [], byHex: new Map(), sets: [], can: new Map(), attacks: [] });
+export const emptyMenu = (): Menu => ({ end: null, plain: [], byHex: new Map(), payment: null, ways: [], can: new Map(), attacks: [] });
 
 const push = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
   const list = map.get(key);
@@ -31,17 +34,17 @@ const push = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
   else map.set(key, [value]);
 };
 
-const isHex = (text: string | null | undefined): text is Hex => !!text && /^\d{4}$/.test(text);
-
 /** The hex an action leads to, or null if it leads to none. */
 export function destination(action: Action): Hex | null {
-  const hex = action.hex ?? (action.path?.length ? action.path.at(-1) : null);
-  return isHex(hex) ? hex : null;
+  const { hex, path, to } = fields(action);
+  const end = hex ?? path?.at(-1) ?? to;
+  return isHex(end) ? end : null;
 }
 
 export function sortOptions(options: Options): Menu {
   const menu = emptyMenu();
   menu.attacks = options.attacks.filter((group) => group.action);
+  menu.payment = options.payment ?? null;
   for (const choice of options.general) placeGeneral(menu, choice);
   for (const { unit, can } of options.units) menu.can.set(unit, can);
   return menu;
@@ -50,7 +53,7 @@ export function sortOptions(options: Options): Menu {
 function placeGeneral(menu: Menu, choice: Choice): void {
   const hex = destination(choice.action);
   if (choice.action.type === 'end-phase') menu.end = choice.action;
-  else if (choice.action.units) menu.sets.push(choice);
+  else if (fields(choice.action).units) menu.ways.push(choice);
   else if (hex) push(menu.byHex, hex, choice);
   else menu.plain.push(choice);
 }
@@ -103,15 +106,23 @@ export const attackableHexes = (menu: Menu): Set<Hex> =>
   new Set(menu.attacks.filter((group) => group.targets.length === 1).map((group) => group.targets[0]!));
 
 /** How many units could still do what, by the action's type; attacks as "attack". */
-export function undone(menu: Menu): Map<string, number> {
-  const counts = new Map<string, number>();
+export function undone(menu: Menu): Map<ActionType, number> {
+  const counts = new Map<ActionType, number>();
   for (const kinds of menu.can.values()) for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const attackers = new Set(menu.attacks.flatMap((group) => group.attackers));
   if (attackers.size > 0) counts.set('attack', attackers.size);
   return counts;
 }
 
-/** The legal set that is exactly these units, if there is one. */
-export function setOf(sets: readonly Choice[], units: ReadonlySet<UnitKey>): Action | undefined {
-  return sets.find(({ action }) => action.units!.length === units.size && action.units!.every((unit) => units.has(unit)))?.action;
-}
+/** The units that a choice of several names. */
+export const unitsOf = ({ action }: Choice): UnitKey[] => fields(action).units ?? [];
+
+/** What these of the units are worth together. */
+export const worthOf = (payment: Payment, units: ReadonlySet<UnitKey>): number =>
+  payment.units.reduce((sum, each) => sum + (units.has(each.unit) ? each.worth : 0), 0);
+
+/** The action that pays with these units, in the order of the payment; whether they will do, the engine says. */
+export const payWith = (payment: Payment, units: ReadonlySet<UnitKey>): Action => ({
+  type: payment.action,
+  units: payment.units.map((each) => each.unit).filter((unit) => units.has(unit)),
+});

@@ -1,10 +1,10 @@
 /** The other side's turn at a pace one can follow: updates wait in line and are shown one by one. */
 import { settings, reducedMotion } from '../ui/settings.ts';
-import type { Update } from './wire.ts';
+import type { GameEvent, Update } from './wire.ts';
 
 /** Waiting updates above which the pace is stepped up, so that a long turn never takes minutes. */
 const CROWD = 25;
-const SHOWY = new Set([
+const SHOWY: ReadonlySet<string> = new Set<GameEvent['type']>([
   'unit-moved',
   'unit-railed',
   'unit-entered',
@@ -65,7 +65,7 @@ export class Pace extends EventTarget {
 
   private tellAndGo(): void {
     this.dispatchEvent(new Event('pace'));
-    if (!this.timer && !this.paused) this.timer = window.setTimeout(() => this.step(), 0);
+    if (!this.timer && !this.paused) this.timer = setTimeout(() => this.step(), 0);
   }
 
   /** Shows the next update now. */
@@ -76,7 +76,7 @@ export class Pace extends EventTarget {
     if (!next) return;
     this.show(next, true);
     this.dispatchEvent(new Event('pace'));
-    if (this.line.length > 0 && !this.paused) this.timer = window.setTimeout(() => this.step(), this.delay(next));
+    if (this.line.length > 0 && !this.paused) this.timer = setTimeout(() => this.step(), this.delay(next));
   }
 
   private delay(update: Update): number {

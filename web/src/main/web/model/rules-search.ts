@@ -1,5 +1,11 @@
 /** Finding rules by words and by case number. */
-import type { RuleSection, RuleText } from './wire.ts';
+import type { RuleBook, RuleSection, RuleText } from './wire.ts';
+
+/** The sections of the contents with their rules in full. */
+export function sectionsOf(book: RuleBook): RuleSection[] {
+  const byId = new Map(book.rules.map((rule) => [rule.id, rule]));
+  return book.contents.map(({ number, title, rules }) => ({ number, title, rules: rules.flatMap(({ id }) => byId.get(id) ?? []) }));
+}
 
 const bare = (id: string): string => id.replace(/^[RC](?=\d)/, '').replace(/\s/g, '');
 

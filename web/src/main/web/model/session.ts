@@ -1,16 +1,19 @@
 /** One game as this page knows it: what is shown, what may be done, and who is asked. Tells its topics as events. */
-import { api } from '../net/api.ts';
-import { GameSocket, type LineState } from '../net/socket.ts';
+import { Sheet } from '../board/geometry.ts';
+import { Refused, type Host, type Line, type LineState } from '../host/host.ts';
 import { emptyMenu, sortChoices, sortOptions, type Menu, type UnitChoices } from './menu.ts';
 import { Log } from './log.ts';
 import { Pace } from './pace.ts';
+import { learn } from './words.ts';
 import type {
   Action,
-  Choice,
+  AnswerTo,
   GameEvent,
+  GameSummary,
   HexInfo,
   MapInfo,
   Odds,
+  Question,
   Refusal,
   Seat,
   Side,
@@ -25,62 +28,84 @@ import type {
 export class GameSession extends EventTarget {
   view: View | null = null;
   menu: Menu = emptyMenu();
-  decider: Side | null = null;
-  canUndo = false;
+  standing: Standing | null = null;
   line: LineState = 'connecting';
   refusal: Refusal | null = null;
-  private busy: Promise<boolean> = Promise.resolve(true);
   readonly log = new Log(this);
   readonly pace: Pace;
   roster = new Map<string, UnitInfo>();
   map!: MapInfo;
+  sheet!: Sheet;
   hexes = new Map<string, HexInfo>();
   units = new Map<string, UnitView>();
-  turns = 15;
+  /** The phases of the scenario in their order. */
+  phases: string[] = [];
   title = '';
-  standing: Standing = { decider: null, canUndo: false, turns: 0, actions: 0 };
   handOver: Side | null = null;
   waits: Refusal | null = null;
   words = '';
   /** What the dice are bound to, told before the first roll; and the secret, told when the game is over. */
   diceCommitment = '';
   diceSeed = '';
+  /** The last change that is shown. */
+  private seq = -1;
+  private busy: Promise<boolean> = Promise.resolve(true);
   private choices = new Map<string, Promise<UnitChoices>>();
-  private readonly socket: GameSocket;
+  private talk: Line | null = null;
 
   constructor(
-    readonly id: string,
-    readonly token: string,
-    readonly scenario: string,
-    readonly seat: Seat,
-    readonly mode: string,
-    readonly opponent: string | null,
+    readonly host: Host,
+    readonly game: GameSummary,
+    readonly seat: Seat = game.role,
+    /** A replay shows boards of its own choice and has no use for the story so far. */
+    private readonly isReplay = false,
   ) {
     super();
     this.pace = new Pace((update, live) => this.show(update, live));
-    this.socket = new GameSocket(
-      id,
-      token,
-      (update) => this.pace.take(update, this.isMine(update)),
-      (state) => this.lineChanged(state),
-      (commitment) => (this.diceCommitment = commitment),
-    );
   }
 
   async open(): Promise<void> {
-    const [roster, map, { scenarios }] = await Promise.all([api.roster(this.scenario), api.map(), api.catalogue()]);
+    const { host } = this;
+    const [roster, map, { scenarios }, words] = await Promise.all([
+      host.roster(this.game.scenario),
+      host.map(),
+      host.catalogue(),
+      host.words(),
+    ]);
+    learn(words);
     for (const unit of roster.units) this.roster.set(unit.unit, unit);
     this.map = map;
+    this.sheet = new Sheet(map.picture);
     for (const hex of map.hexes) this.hexes.set(hex.hex, hex);
-    const scenario = scenarios.find((each) => each.scenario === this.scenario);
-    this.turns = scenario?.turns ?? this.turns;
+    const scenario = scenarios.find((each) => each.scenario === this.game.scenario);
     this.title = scenario?.title ?? '';
-    this.socket.open();
+    this.phases = scenario?.phases ?? [];
+    this.talk = host.line(this.id, {
+      greeted: (hello) => (this.diceCommitment = hello.diceCommitment),
+      changed: (update) => this.pace.take(update, this.isMine(update)),
+      lineChanged: (state) => this.lineChanged(state),
+    });
   }
 
   close(): void {
     this.pace.stop();
-    this.socket.close();
+    this.talk?.close();
+  }
+
+  get id(): string {
+    return this.game.game;
+  }
+
+  get decider(): Side | null {
+    return this.standing?.decider ?? null;
+  }
+
+  get canUndo(): boolean {
+    return this.standing?.canUndo ?? false;
+  }
+
+  get turns(): number {
+    return this.standing?.turns ?? 0;
   }
 
   /** Whether the person at this screen may decide for a side. */
@@ -105,24 +130,22 @@ export class GameSession extends EventTarget {
 
   /** A game that is taken up again has a past. */
   private async recall(): Promise<void> {
-    const answer = await this.socket.ask({ type: 'log' }).catch(() => null);
+    const answer = await this.ask({ type: 'log' }).catch(() => null);
     if (!answer || !this.view) return;
-    this.log.fill((answer['entries'] as { number: number; events?: GameEvent[] }[] | undefined) ?? [], this.view);
+    this.log.fill(answer.entries, this.view);
     this.tell('log');
   }
 
   private show(update: Update, live: boolean): void {
     const events = update.events ?? [];
-    if (this.view === null && update.seq > 0 && this.mode !== 'replay') void this.recall();
+    if (this.view === null && update.seq > 0 && !this.isReplay) void this.recall();
     if (update.kind === 'undo') this.log.undo();
     if (live && events.length > 0) this.tell('events', events);
     this.log.add(update.seq, events, update.view);
+    this.seq = update.seq;
     this.view = update.view;
     this.units = new Map(update.view.units.map((unit) => [unit.unit, unit]));
     this.standing = update.state;
-    this.decider = update.state.decider;
-    this.canUndo = update.state.canUndo;
-    this.turns = update.state.turns;
     this.handOver = update.handOver ?? null;
     this.waits = update.waits ? { rule: update.waits.rule, why: update.waits.message } : null;
     this.words = update.why ?? (this.holds(this.decider) ? '' : this.words);
@@ -143,10 +166,9 @@ export class GameSession extends EventTarget {
   choicesOf(unit: string): Promise<UnitChoices> {
     let asked = this.choices.get(unit);
     if (!asked) {
-      asked = this.socket.ask({ type: 'options', unit, paths: true }).then((answer) => {
-        const units = (answer['units'] as { unit: string; choices: Choice[] }[] | undefined) ?? [];
-        return sortChoices(units.find((each) => each.unit === unit)?.choices ?? []);
-      });
+      asked = this.ask({ type: 'options', unit, paths: true }).then(({ units }) =>
+        sortChoices(units?.find((each) => each.unit === unit)?.choices ?? []),
+      );
       this.choices.set(unit, asked);
     }
     return asked;
@@ -162,35 +184,37 @@ export class GameSession extends EventTarget {
   }
 
   /** Sends a decision. What comes of it arrives as an update; a refusal is shown. */
-  async act(action: Action): Promise<boolean> {
-    const before = this.busy;
-    this.busy = this.send(before, { type: 'act', action });
+  act(action: Action): Promise<boolean> {
+    this.busy = this.send(this.busy, (seq) => this.ask({ type: 'act', action, seq }));
     return this.busy;
   }
 
   async undo(): Promise<void> {
     if (!this.canUndo) return;
-    this.busy = this.send(this.busy, { type: 'undo' });
+    this.busy = this.send(this.busy, (seq) => this.ask({ type: 'undo', seq }));
     await this.busy;
   }
 
-  /** One decision after the other: each waits for the answer to the one before. */
-  private async send(before: Promise<boolean>, request: { type: string; action?: Action }): Promise<boolean> {
+  /** One decision after the other: each waits for the answer to the one before, and says which board it was made on. */
+  private async send(before: Promise<boolean>, ask: (seq: number) => Promise<unknown>): Promise<boolean> {
     await before;
+    const { seq } = this;
     try {
-      return this.judge(await this.socket.ask(request));
+      await ask(seq);
+      return true;
     } catch (error) {
-      this.refuse({ rule: '', why: (error as Error).message });
+      const refused = error instanceof Refused ? error : null;
+      this.refuse(refused?.code === 'stale' ? this.meanwhile(seq) : { rule: refused?.rule ?? '', why: (error as Error).message });
       return false;
     }
   }
 
-  private judge(answer: Record<string, unknown>): boolean {
-    if (answer['type'] === 'error') {
-      this.refuse({ rule: String(answer['rule'] ?? ''), why: String(answer['message'] ?? 'That did not work.') });
-      return false;
-    }
-    return true;
+  /** Something happened before the decision came: it is shown, and the player decides again. */
+  private meanwhile(seq: number): Refusal {
+    this.pace.skip();
+    const news = this.log.since(seq).map((entry) => entry.text);
+    const what = news.length > 0 ? `: ${news.slice(-3).join('; ')}` : '';
+    return { rule: '', why: `The board has changed meanwhile${what}. Nothing was done; look again and decide.` };
   }
 
   refuse(refusal: Refusal | null): void {
@@ -198,36 +222,23 @@ export class GameSession extends EventTarget {
     this.tell('refused');
   }
 
-  async odds(attackers: string[], targets: string[]): Promise<Odds> {
-    return (await this.socket.ask({ type: 'odds', attackers, targets })) as unknown as Odds;
+  odds(attackers: string[], targets: string[]): Promise<Odds> {
+    return this.ask({ type: 'odds', attackers, targets });
   }
 
   /** Why a unit cannot get to a hex, or an action is not allowed; null if nothing forbids it. */
-  async why(question: { unit?: string; hex?: string; action?: Action }): Promise<Refusal | null> {
-    const answer = await this.socket.ask({ type: 'why', ...question });
-    return answer['allowed'] === false ? { rule: String(answer['rule'] ?? ''), why: String(answer['message'] ?? '') } : null;
+  async why(question: { unit: string; hex: string } | { action: Action }): Promise<Refusal | null> {
+    const answer = await this.ask({ type: 'why', ...question });
+    return answer.allowed ? null : { rule: answer.rule ?? '', why: answer.message ?? '' };
   }
 
-  /** Any other question of the protocol: zones, supply, threats, a hint. */
-  ask(question: { type: string; [field: string]: unknown }): Promise<Record<string, unknown>> {
-    return this.socket.ask(question);
+  /** Any question about the game. */
+  ask<Q extends Question>(question: Q): Promise<AnswerTo<Q['type']>> {
+    return this.talk?.ask(question) ?? Promise.reject(new Error('There is no line to the game yet.'));
   }
 
   unit(key: string): UnitInfo {
-    return (
-      this.roster.get(key) ?? {
-        unit: key,
-        side: 'german',
-        name: key,
-        formation: '',
-        kind: 'infantry',
-        size: '',
-        strength: 0,
-        movement: 0,
-        factors: '',
-        mechanized: false,
-      }
-    );
+    return this.roster.get(key) ?? { ...UNKNOWN, unit: key, name: key };
   }
 
   at(place: string): UnitView[] {
@@ -241,3 +252,16 @@ export class GameSession extends EventTarget {
     return name ? `${name} (${hex})` : hex;
   }
 }
+
+const UNKNOWN: Omit<UnitInfo, 'unit' | 'name'> = {
+  side: 'german',
+  formation: '',
+  kind: 'infantry',
+  size: 'none',
+  strength: 0,
+  movement: 0,
+  factors: '',
+  mechanized: false,
+  exempt: false,
+  arrives: { how: '' },
+};

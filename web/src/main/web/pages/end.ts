@@ -1,20 +1,13 @@
 /** The end: the result with its arithmetic, the course of the game in two charts, the replay and the record. */
 import { html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { api } from '../net/api.ts';
 import type { GameSession } from '../model/session.ts';
+import type { TurnFigures } from '../model/wire.ts';
 import { lineChart, type Series } from '../ui/line-chart.ts';
 import { Part } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
+import { recordLink } from '../ui/record-link.ts';
 import { withRuleLinks } from '../ui/rule-link.ts';
-
-interface TurnFigures {
-  turn: number;
-  ports: number;
-  germanStrength: number;
-  britishStrength: number;
-  scoreHalfPoints: number;
-}
 
 @customElement('sl-end')
 export class EndScreen extends Part {
@@ -25,9 +18,9 @@ export class EndScreen extends Part {
   override firstUpdated(): void {
     this.querySelector<HTMLElement>('.button.primary')?.focus();
     this.session.ask({ type: 'figures' }).then(
-      (answer) => {
-        this.course = (answer['turns'] as TurnFigures[] | undefined) ?? [];
-        this.reckoning = (answer['reckoning'] as string | undefined) ?? '';
+      ({ turns, reckoning }) => {
+        this.course = turns;
+        this.reckoning = reckoning;
       },
       () => null,
     );
@@ -36,7 +29,7 @@ export class EndScreen extends Part {
   override render() {
     const result = this.session.view?.result;
     if (!result) return nothing;
-    const { ports, germanStrength, britishStrength } = this.session.standing;
+    const { ports, germanStrength, britishStrength } = this.session.standing ?? {};
     const score = this.session.view?.campaign?.scoreHalfPoints;
     const yours =
       this.session.seat === result.winner
@@ -86,7 +79,7 @@ export class EndScreen extends Part {
         ${this.charts()}
         <div class="button-row">
           <a class="button primary" href="#/game/${this.session.id}/replay">${icon('play')} Step through the game</a>
-          <a class="button" href=${api.recordUrl(this.session.id, this.session.token)} download>${icon('download')} Download the record</a>
+          ${recordLink(this.session, 'Download the record')}
           <button class="button" @click=${() => this.dispatchEvent(new Event('leave'))}>Look at the board</button>
           <a class="button" href="#/">Home</a>
         </div>

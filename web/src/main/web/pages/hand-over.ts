@@ -2,7 +2,7 @@
 import { html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { GameSession } from '../model/session.ts';
-import { SIDE_NAME } from '../model/words.ts';
+import { sideName } from '../model/words.ts';
 import { Part } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
 
@@ -19,10 +19,10 @@ export class HandOver extends Part {
     return html`<div class="hand-over ${side}" role="dialog" aria-modal="true" aria-label="Hand over">
       <div class="hand-over-box">
         ${icon('users')}
-        <h1>${SIDE_NAME[side]} player, take the chair</h1>
+        <h1>${sideName(side)} player, take the chair</h1>
         <p>The other player should look away. Nothing is shown before you say that you are here.</p>
         <button class="button primary big" @click=${() => void this.session.ask({ type: 'hand-over', side })}>
-          I am the ${SIDE_NAME[side]} player
+          I am the ${sideName(side)} player
         </button>
       </div>
     </div>`;

@@ -2,31 +2,23 @@
 import { html } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { Hand } from '../model/hand.ts';
-import { tellEvent } from '../model/tell.ts';
+import { host } from '../host/current.ts';
 import { GameSession } from '../model/session.ts';
-import type { GameEvent, Seat, Update, View } from '../model/wire.ts';
-import { phaseOf, SIDE_NAME } from '../model/words.ts';
+import { tellEvent } from '../model/story.ts';
+import type { AnswerTo, GameSummary } from '../model/wire.ts';
+import { phaseOf, sideName } from '../model/words.ts';
 import { Part } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
 import '../board/board.ts';
 import '../panel/track.ts';
 
-interface Step {
-  number: number;
-  of: number;
-  view: View;
-  events?: GameEvent[];
-  side?: string;
-}
+type Step = AnswerTo<'step'>;
 
 const TICK = 700;
 
 @customElement('sl-replay')
 export class Replay extends Part {
-  @property() game = '';
-  @property() token = '';
-  @property() scenario = '';
-  @property() seat: Seat = 'spectator';
+  @property({ attribute: false }) game!: GameSummary;
   @state() private step: Step | null = null;
   @state() private playing = false;
   @state() private failure = '';
@@ -51,7 +43,7 @@ export class Replay extends Part {
   }
 
   override firstUpdated(): void {
-    this.session = new GameSession(this.game, this.token, this.scenario, 'spectator', 'replay', null);
+    this.session = new GameSession(host, this.game, 'spectator', true);
     this.hand = new Hand(this.session);
     const first = (): void => {
       this.session.removeEventListener('view', first);
@@ -62,9 +54,9 @@ export class Replay extends Part {
   }
 
   private async begin(): Promise<void> {
-    const log = (await this.session.ask({ type: 'log' })) as { entries?: { number: number; turn: number }[] };
+    const { entries } = await this.session.ask({ type: 'log' });
     const turns: { turn: number; at: number }[] = [];
-    for (const { number, turn } of log.entries ?? []) if (turns.at(-1)?.turn !== turn) turns.push({ turn, at: number - 1 });
+    for (const { number, turn } of entries) if (turns.at(-1)?.turn !== turn) turns.push({ turn, at: number - 1 });
     this.turns = turns;
     await this.go(0);
   }
@@ -100,21 +92,18 @@ export class Replay extends Part {
   }
 
   private async fetch(number: number): Promise<void> {
-    const answer = await this.session.ask({ type: 'step', number });
-    if (answer['type'] === 'error') throw new Error(String(answer['message']));
-    const step = answer as unknown as Step;
+    const step = await this.session.ask({ type: 'step', number });
     const forward = this.step !== null && step.number === this.step.number + 1;
     this.step = step;
-    const update: Update = {
+    this.session.present({
       type: 'update',
       seq: step.number,
       kind: 'act',
       view: step.view,
       events: forward ? (step.events ?? []) : [],
       options: { general: [], units: [], attacks: [] },
-      state: { ...this.session.standing, decider: null, canUndo: false },
-    };
-    this.session.present(update);
+      state: { ...this.session.standing!, decider: null, canUndo: false },
+    });
   }
 
   private play(on: boolean): void {
@@ -138,7 +127,7 @@ export class Replay extends Part {
         <h1 class="visually-hidden">Replay: ${this.session.title}</h1>
         <sl-track .session=${this.session}></sl-track>
         <nav class="bar-tools">
-          <a class="tool labelled" href="#/game/${this.game}" title="Back to the game" aria-label="Back to the game"
+          <a class="tool labelled" href="#/game/${this.game.game}" title="Back to the game" aria-label="Back to the game"
             >${icon('undo')}<span>Back to the game</span></a
           >
         </nav>
@@ -154,7 +143,7 @@ export class Replay extends Part {
     const phase = phaseOf(step.view.phase);
     return html`<footer class="timeline">
       <p class="timeline-text" aria-live="polite">
-        <b>${step.side ? `${SIDE_NAME[step.side]}: ` : ''}</b>${this.words(step) || phase.title}
+        <b>${step.side ? `${sideName(step.side)}: ` : ''}</b>${this.words(step) || phase.title}
       </p>
       <div class="timeline-row">
         ${button('first', 'To the beginning', () => void this.go(0))} ${button('back', 'One step back', () => void this.go(this.at - 1))}

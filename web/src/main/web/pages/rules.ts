@@ -1,8 +1,8 @@
 /** The rules in our own words: searchable, every case linked to those it speaks of. */
 import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { api } from '../net/api.ts';
-import { matches, sectionOf } from '../model/rules-search.ts';
+import { host } from '../host/current.ts';
+import { matches, sectionOf, sectionsOf } from '../model/rules-search.ts';
 import type { RuleSection, RuleText } from '../model/wire.ts';
 import { Part } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
@@ -19,9 +19,9 @@ export class RulesReference extends Part {
   @state() private failure = '';
 
   override firstUpdated(): void {
-    api.rules().then(
-      (sections) => {
-        this.sections = sections;
+    host.rules().then(
+      (book) => {
+        this.sections = sectionsOf(book);
         this.go();
       },
       (error: Error) => (this.failure = error.message),

@@ -3,8 +3,9 @@ import { html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Hand } from '../model/hand.ts';
 import type { Odds } from '../model/wire.ts';
-import { RESULTS } from '../model/words.ts';
+import { resultOf } from '../model/words.ts';
 import { Part, Watch } from '../ui/element.ts';
+import { RESULT_TONES } from '../ui/tones.ts';
 import { countFaces } from './arithmetic.ts';
 import { chanceBars } from './odds.ts';
 
@@ -22,7 +23,7 @@ export class CombatPanel extends Part {
     if (sign === this.asked) return;
     this.asked = sign;
     this.odds = null;
-    const attackers = combat?.attackers.filter((unit): unit is string => unit !== null) ?? [];
+    const attackers = combat?.attackers.filter((unit) => unit !== null) ?? [];
     if (sign && this.hand.session.myMove)
       void this.hand.session
         .odds(attackers, combat!.targets)
@@ -34,13 +35,13 @@ export class CombatPanel extends Part {
     const { session } = this.hand;
     const combat = session.view?.combat;
     if (!combat) return nothing;
-    const result = combat.result ? RESULTS[combat.result] : undefined;
+    const { result } = combat;
     return html`<section class="card combat" aria-label="Combat">
       <header class="card-head">
         <h3>${combat.targets.map((hex) => session.hexName(hex)).join(' and ')}</h3>
         <span>column ${combat.column ?? '–'}</span>
       </header>
-      ${result ? html`<p class="result ${result.tone}"><b>${combat.result}</b> ${result.name}: ${result.meaning}</p>` : nothing}
+      ${result ? html`<p class="result ${RESULT_TONES[result]}"><b>${result}</b> ${resultOf(result).title}: ${resultOf(result).text}</p>` : nothing}
       ${combat.stage === 'column' && this.odds?.columns ? this.columns(this.odds) : nothing}
     </section>`;
   }

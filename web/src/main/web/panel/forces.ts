@@ -39,9 +39,10 @@ export class ForcesPanel extends Part {
   private standing() {
     const { view, standing } = this.hand.session;
     const { wave, campaign } = view!;
+    const score = campaign?.scoreHalfPoints;
     return html`<dl class="standing">
       ${
-        standing.ports !== undefined
+        standing?.ports !== undefined
           ? html`<div>
               <dt>German ports ${ruleLink('15.2')}</dt>
               <dd>${standing.ports}</dd>
@@ -49,7 +50,7 @@ export class ForcesPanel extends Part {
           : nothing
       }
       ${
-        standing.germanStrength !== undefined
+        standing?.germanStrength !== undefined
           ? html`<div>
               <dt>German strength</dt>
               <dd>${standing.germanStrength}</dd>
@@ -57,7 +58,7 @@ export class ForcesPanel extends Part {
           : nothing
       }
       ${
-        standing.britishStrength !== undefined
+        standing?.britishStrength !== undefined
           ? html`<div>
               <dt>British strength</dt>
               <dd>${standing.britishStrength}</dd>
@@ -65,10 +66,10 @@ export class ForcesPanel extends Part {
           : nothing
       }
       ${
-        campaign
+        score !== undefined
           ? html`<div>
               <dt>Score</dt>
-              <dd>${campaign.scoreHalfPoints / 2}</dd>
+              <dd>${score / 2}</dd>
             </div>`
           : nothing
       }

@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Hand } from '../model/hand.ts';
+import { fields } from '../model/wire.ts';
 import { actionLabel } from '../model/words.ts';
 import { Part, Watch } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
@@ -19,7 +20,8 @@ export class HintPanel extends Part {
     const { hint, session } = this.hand;
     if (!hint) return nothing;
     const { action } = hint;
-    const who = action.unit ? session.unit(action.unit).name : (action.attackers?.map((unit) => session.unit(unit).name).join(', ') ?? '');
+    const { unit, attackers } = fields(action);
+    const who = [...(unit ? [unit] : []), ...(attackers ?? [])].map((each) => session.unit(each).name).join(', ');
     return html`<section class="card hint-card" aria-label="Hint">
       <header class="card-head">
         ${icon('bulb')}

@@ -1,9 +1,8 @@
 /** [15.3] A match at a glance: both boards, one click apart, and the points so far. */
 import { html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { api, type MatchStanding } from '../net/api.ts';
-import { tokenFor } from '../net/tokens.ts';
 import type { GameSession } from '../model/session.ts';
+import type { MatchStanding } from '../model/wire.ts';
 import { Part, Watch } from '../ui/element.ts';
 import { ruleLink } from '../ui/rule-link.ts';
 
@@ -19,7 +18,7 @@ export class MatchBar extends Part {
     const turn = (this.session.view?.turn ?? 0) + (this.session.view?.result ? 100 : 0);
     if (turn === this.turn) return;
     this.turn = turn;
-    api.match(this.session.id, this.session.token).then(
+    this.session.host.match(this.session.id).then(
       (standing) => (this.standing = standing),
       () => null,
     );
@@ -33,7 +32,7 @@ export class MatchBar extends Part {
       <div class="button-row">
         ${standing.boards.map((board) => {
           const here = board.game === this.session.id;
-          const mine = tokenFor(board.game) !== undefined;
+          const mine = this.session.host.hasSeat(board.game);
           return mine
             ? html`<a class="button small ${here ? 'primary' : ''}" aria-current=${here ? 'page' : 'false'} href="#/game/${board.game}"
                 >Board ${board.board}, turn ${board.turn}<small> ${board.german} is German</small></a

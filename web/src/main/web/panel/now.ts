@@ -2,46 +2,23 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Hand } from '../model/hand.ts';
-import { actors, setOf, undone } from '../model/menu.ts';
-import type { Action, Choice, UnitKey } from '../model/wire.ts';
-import { actionLabel, phaseOf, SIDE_NAME, STAGES } from '../model/words.ts';
+import { actors, payWith, undone, unitsOf, worthOf } from '../model/menu.ts';
+import { fields, type Action, type ActionType, type Payment, type Refusal, type UnitKey } from '../model/wire.ts';
+import { actionLabel, phaseOf, sideName, stageOf, undoneWords } from '../model/words.ts';
 import { Part, Watch } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
 import { ruleLink } from '../ui/rule-link.ts';
 import { smallCounter } from '../board/counters.ts';
 
 /** Plain actions that are the one thing to do, and so get the big button. */
-const LEADING = new Set(['roll', 'launch-air', 'start-wave']);
-
-const UNDONE: Record<string, [string, string]> = {
-  move: ['unit could still move', 'units could still move'],
-  'move-by-rail': ['unit could still go by rail', 'units could still go by rail'],
-  'enter-by-rail': ['reinforcement could enter', 'reinforcements could enter'],
-  attack: ['unit could still attack', 'units could still attack'],
-  land: ['unit could still land', 'units could still land'],
-  drop: ['unit could still be dropped', 'units could still be dropped'],
-  'assign-air': ['air unit is free', 'air units are free'],
-  'base-air': ['air unit needs a base', 'air units need a base'],
-  embark: ['unit could still embark', 'units could still embark'],
-  deploy: ['unit waits to be set up', 'units wait to be set up'],
-  advance: ['unit could advance', 'units could advance'],
-  retreat: ['unit must retreat', 'units must retreat'],
-  entrain: ['unit could entrain', 'units could entrain'],
-  detrain: ['unit could detrain', 'units could detrain'],
-  'assign-area': ['unit has no area yet', 'units have no area yet'],
-  'remove-excess': ['unit is in an overstacked hex', 'units are in overstacked hexes'],
-  'roll-air': ['unit is under attack from the air', 'units are under attack from the air'],
-  'lose-air': ['air unit may have been shot down', 'air units may have been shot down'],
-  withdraw: ['unit may refuse combat', 'units may refuse combat'],
-  exit: ['unit could leave the map', 'units could leave the map'],
-  'raid-supply': ['supply unit can be destroyed', 'supply units can be destroyed'],
-  'fly-supply': ['supply unit could be flown in', 'supply units could be flown in'],
-};
+const LEADING: ReadonlySet<string> = new Set<ActionType>(['roll', 'launch-air', 'start-wave']);
 
 @customElement('sl-now')
 export class NowPanel extends Part {
   @property({ attribute: false }) hand!: Hand;
   @state() private checked = new Set<UnitKey>();
+  /** What the engine says to the units ticked last. */
+  @state() private verdict: { about: string; refusal: Refusal | null } | null = null;
   private readonly watchSession = new Watch(this, ['view', 'menu']);
   private readonly watchHand = new Watch(this, ['hand']);
 
@@ -55,13 +32,13 @@ export class NowPanel extends Part {
     const view = session.view;
     if (!view) return nothing;
     const phase = phaseOf(view.phase);
-    const stage = view.combat ? STAGES[view.combat.stage] : undefined;
+    const stage = view.combat ? stageOf(view.combat.stage) : undefined;
     const mine = session.myMove;
     const { rolling } = this.hand;
     return html`<section class="now ${mine ? 'mine' : 'theirs'}" aria-label="What can be done now">
       <p class="now-side ${session.decider ?? ''}">${this.who()}</p>
       <h2 class="now-title">${rolling ? phase.title : (stage?.title ?? phase.title)} ${ruleLink(stage?.rule ?? phase.rule)}</h2>
-      <p class="now-text">${rolling ? 'The die is rolled.' : mine ? (stage?.ask ?? this.losses() ?? phase.now) : this.waiting()}</p>
+      <p class="now-text">${rolling ? 'The die is rolled.' : mine ? (stage?.text ?? this.losses() ?? phase.text) : this.waiting()}</p>
       ${mine && !rolling ? this.decisions() : nothing}
     </section>`;
   }
@@ -69,7 +46,7 @@ export class NowPanel extends Part {
   private who(): string {
     const { decider, seat } = this.hand.session;
     if (!decider) return 'The game is over';
-    const name = `${SIDE_NAME[decider]} decision`;
+    const name = `${sideName(decider)} decision`;
     return seat === decider ? `${name}: yours` : name;
   }
 
@@ -93,7 +70,7 @@ export class NowPanel extends Part {
     return html`
       ${leading.map((choice) => html`<button class="button primary wide" data-action=${choice.action.type} @click=${() => this.hand.act(choice.action)}>${choice.action.type === 'roll' ? icon('dice') : nothing} ${this.label(choice.action)}</button>`)}
       ${others.length > 0 ? html`<div class="button-row">${others.map((choice, i) => html`<button class="button ${i === 0 ? 'primary' : ''}" data-action=${choice.action.type} @click=${() => this.hand.act(choice.action)}>${this.label(choice.action)}</button>`)}</div>` : nothing}
-      ${menu.sets.length > 0 ? this.sets(menu.sets) : nothing} ${menu.byHex.size > 0 ? this.hexes() : nothing} ${this.undone()}
+      ${menu.payment ? this.pay(menu.payment) : nothing} ${menu.byHex.size > 0 ? this.hexes() : nothing} ${this.undone()}
     `;
   }
 
@@ -104,11 +81,11 @@ export class NowPanel extends Part {
   private undone() {
     const waiting = this.hand.waiting().length;
     const counts = [...undone(this.hand.session.menu)]
-      .map(([type, count]): [string, number] => [type, type === 'deploy' ? waiting : count])
-      .filter(([type, count]) => UNDONE[type] && count > 0);
+      .map(([type, count]): [ActionType, number] => [type, type === 'deploy' ? waiting : count])
+      .filter(([type, count]) => undoneWords(type, count) && count > 0);
     if ([...actors(this.hand.session.menu)].every((unit) => this.hand.isSetUp(unit))) return nothing;
     return html`<ul class="undone">
-      ${counts.map(([type, count]) => html`<li><span class="undone-count">${count}</span> ${UNDONE[type]![count === 1 ? 0 : 1]}</li>`)}
+      ${counts.map(([type, count]) => html`<li><span class="undone-count">${count}</span> ${undoneWords(type, count)}</li>`)}
       <li>
         <button class="button small" @click=${() => this.hand.next()}>Next unit <kbd>N</kbd></button>
       </li>
@@ -135,38 +112,47 @@ export class NowPanel extends Part {
     </div>`;
   }
 
-  /** Which units are given up: any legal set, ticked together. */
-  private sets(sets: Choice[]) {
+  /** Which units are given up: ticked one by one; whether they will do, the engine says. */
+  private pay(payment: Payment) {
     const { session } = this.hand;
-    const units = [...new Set(sets.flatMap((choice) => choice.action.units!))];
-    const chosen = new Set([...this.checked].filter((unit) => units.includes(unit)));
-    const legal = setOf(sets, chosen);
-    const need = session.view?.combat?.exchange ?? session.view?.campaign?.losses ?? 0;
-    const sum = [...chosen].reduce((total, unit) => total + session.unit(unit).strength, 0);
-    const none = setOf(sets, new Set());
+    const chosen = new Set(payment.units.map((each) => each.unit).filter((unit) => this.checked.has(unit)));
+    const action = payWith(payment, chosen);
+    const judged = this.verdict?.about === key(action) ? this.verdict : null;
     return html`<fieldset class="set-picker">
-      <legend>${need ? `${sum} of ${need} points chosen` : 'Choose units'}</legend>
-      ${units.map((unit) => {
+      <legend>${worthOf(payment, chosen)} of ${payment.exact ? 'exactly' : 'at least'} ${payment.due} points chosen</legend>
+      ${payment.units.map(({ unit, worth }) => {
         const info = session.unit(unit);
         return html`<label class="unit-check"
           ><input
             type="checkbox"
             .checked=${chosen.has(unit)}
-            @change=${() => this.check(unit)}
-          />${smallCounter(info, session.units.get(unit)?.marks ?? [])}<span>${info.name} <small>${info.factors}</small></span></label
+            @change=${() => this.check(payment, unit)}
+          />${smallCounter(info, session.units.get(unit)?.marks ?? [])}<span>${info.name} <small>${info.factors}, worth ${worth}</small></span></label
         >`;
       })}
-      <button class="button primary wide" ?disabled=${!legal || chosen.size === 0} @click=${() => legal && this.hand.act(legal)}>
+      <button class="button primary wide" ?disabled=${!judged || !!judged.refusal} @click=${() => this.hand.act(action)}>
         Give up ${chosen.size || ''} ${chosen.size === 1 ? 'unit' : 'units'}
       </button>
-      ${none ? html`<button class="button wide" @click=${() => this.hand.act(none)}>Give up nothing</button>` : nothing}
-      ${!legal && chosen.size > 0 ? html`<p class="hint">The rules do not allow exactly these. Possible: ${sets.slice(0, 3).map((choice) => html`<button class="link" @click=${() => (this.checked = new Set(choice.action.units))}>${choice.action.units!.map((unit) => session.unit(unit).name).join(' + ')}</button> `)}</p>` : nothing}
+      <p class="hint">Possible: ${session.menu.ways.slice(0, 3).map((way) => html`<button class="link" @click=${() => this.tick(payment, unitsOf(way))}>${unitsOf(way).map((unit) => session.unit(unit).name).join(' + ')}</button> `)}</p>
+      ${judged?.refusal && chosen.size > 0 ? html`<p class="hint">${judged.refusal.why} ${judged.refusal.rule ? ruleLink(judged.refusal.rule) : nothing}</p>` : nothing}
     </fieldset>`;
   }
 
-  private check(unit: UnitKey): void {
+  private check(payment: Payment, unit: UnitKey): void {
     const next = new Set(this.checked);
     if (!next.delete(unit)) next.add(unit);
-    this.checked = next;
+    this.tick(payment, [...next]);
+  }
+
+  private tick(payment: Payment, units: readonly UnitKey[]): void {
+    this.checked = new Set(units);
+    void this.judge(payWith(payment, this.checked));
+  }
+
+  private async judge(action: Action): Promise<void> {
+    const refusal = await this.hand.session.why({ action }).catch(() => null);
+    this.verdict = { about: key(action), refusal };
   }
 }
+
+const key = (action: Action): string => [action.type, ...(fields(action).units ?? [])].join();

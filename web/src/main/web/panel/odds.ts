@@ -3,15 +3,16 @@ import { html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Hand } from '../model/hand.ts';
 import { furtherTargets } from '../model/menu.ts';
-import type { Contribution, Odds } from '../model/wire.ts';
-import { REASONS, RESULTS } from '../model/words.ts';
+import type { CombatResult, Contribution, Odds } from '../model/wire.ts';
+import { reasonOf, resultOf } from '../model/words.ts';
 import { smallCounter } from '../board/counters.ts';
 import { Part, Watch } from '../ui/element.ts';
 import { countFaces, points } from './arithmetic.ts';
 import { icon } from '../ui/icons.ts';
 import { ruleLink } from '../ui/rule-link.ts';
+import { RESULT_TONES } from '../ui/tones.ts';
 
-const ORDER = ['De', 'Dr', 'Ex', 'Br', 'Ar', 'Ae'];
+const ORDER: CombatResult[] = ['De', 'Dr', 'Ex', 'Br', 'Ar', 'Ae'];
 
 @customElement('sl-odds')
 export class OddsPanel extends Part {
@@ -55,7 +56,7 @@ export class OddsPanel extends Part {
     if (odds.unknown) return html`<p class="warn">A defender lies face down: nobody knows the odds before the attack is declared.</p>`;
     return html`<div class="odds-head">
         <p class="odds-column"><span>${points(odds.attack)} : ${points(odds.defence)}</span><b>${odds.column ?? 'too weak'}</b></p>
-        ${odds.flanking ? html`<p class="odds-note">Flanking attack: doubled ${ruleLink('8.4')}</p>` : nothing}
+        ${odds.flanking ? html`<p class="odds-note">Flanking attack ${ruleLink('8.4')}</p>` : nothing}
         ${odds.dieModifier ? html`<p class="odds-note">Terrain: ${odds.dieModifier > 0 ? '+' : '−'}${Math.abs(odds.dieModifier)} to the die ${ruleLink('13.0')}</p>` : nothing}
         ${odds.supplyUnits > 0 ? html`<p class="odds-note">${icon('anchor')} ${this.price(odds)} ${ruleLink('9.7')}</p>` : nothing}
       </div>
@@ -79,7 +80,7 @@ export class OddsPanel extends Part {
         ({ attacker, from, now }) =>
           html`<label class="column-choice"
             ><span>${this.hand.session.unit(attacker).name}</span
-            ><select @change=${(event: Event) => this.hand.drawOn(attacker, (event.target as HTMLSelectElement).value)}>
+            ><select @change=${(event: Event) => this.hand.draft?.drawOn(attacker, (event.target as HTMLSelectElement).value)}>
               ${from.map((unit) => html`<option value=${unit} ?selected=${unit === now}>${this.supplyName(unit)}</option>`)}
             </select></label
           >`,
@@ -103,7 +104,7 @@ export class OddsPanel extends Part {
       ><span>Roll in the column ${ruleLink('8.6')}</span
       ><select
         .value=${this.hand.draft?.column ?? odds.column ?? ''}
-        @change=${(event: Event) => this.hand.chooseColumn((event.target as HTMLSelectElement).value)}
+        @change=${(event: Event) => this.hand.draft?.choose((event.target as HTMLSelectElement).value)}
       >
         ${odds.columns!.map(({ column }) => html`<option value=${column} ?selected=${column === (this.hand.draft?.column ?? odds.column)}>${column}</option>`)}
       </select></label
@@ -118,9 +119,9 @@ export class OddsPanel extends Part {
       ><input
         type="checkbox"
         .checked=${on}
-        @change=${() => this.hand.toggleAttacker(unit)}
+        @change=${() => draft!.toggle(unit)}
       />${smallCounter(info, session.units.get(unit)?.marks ?? [])}<span class="contribution-name"
-        >${info.name}${part?.reasons?.map((reason) => html`<small>${REASONS[reason] ?? reason}</small>`)}</span
+        >${info.name}${part?.reasons?.map((reason) => html`<small>${reasonOf(reason)}</small>`)}</span
       ><b>${on && part ? points(part.strength) : info.strength}</b></label
     >`;
   }
@@ -131,21 +132,22 @@ export class OddsPanel extends Part {
     return html`<div class="contribution">
       ${info ? smallCounter(info, session.units.get(part.unit!)?.marks ?? []) : html`<span class="small-counter"></span>`}<span
         class="contribution-name"
-        >${info?.name ?? (part.unknown ? 'Hidden unit' : (REASONS[part.reasons?.[0] ?? ''] ?? ''))}${info ? part.reasons?.map((reason) => html`<small>${REASONS[reason] ?? reason}</small>`) : nothing}</span
+        >${info?.name ?? (part.unknown ? 'Hidden unit' : part.reasons?.map(reasonOf).join(', '))}${info ? part.reasons?.map((reason) => html`<small>${reasonOf(reason)}</small>`) : nothing}</span
       ><b>${part.unknown ? '?' : points(part.strength)}</b>
     </div>`;
   }
 }
 
-/** Each result with how many faces of six bring it. */
+/** Each result with how many faces of the die bring it. */
 export function chanceBars(chances: Record<string, number>) {
+  const all = Object.values(chances).reduce((sum, faces) => sum + faces, 0);
   return html`<ul class="chances" aria-label="Chance of each result">
     ${ORDER.filter((code) => (chances[code] ?? 0) > 0).map((code) => {
-      const words = RESULTS[code]!;
+      const words = resultOf(code);
       const faces = chances[code]!;
-      return html`<li class=${words.tone} title=${words.meaning}>
-        <b>${code}</b><span class="chance-name">${words.name}</span
-        ><span class="chance-bar"><i style="width:${(faces / 6) * 100}%"></i></span><span class="chance-part">${faces}/6</span>
+      return html`<li class=${RESULT_TONES[code]} title=${words.text}>
+        <b>${code}</b><span class="chance-name">${words.title}</span
+        ><span class="chance-bar"><i style="width:${(faces / all) * 100}%"></i></span><span class="chance-part">${faces}/${all}</span>
       </li>`;
     })}
   </ul>`;

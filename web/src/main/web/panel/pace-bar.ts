@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { GameSession } from '../model/session.ts';
-import { phaseOf, SIDE_NAME } from '../model/words.ts';
+import { phaseOf, sideName } from '../model/words.ts';
 import { Part, Watch } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
 import { change, settings } from '../ui/settings.ts';
@@ -38,7 +38,7 @@ export class PaceBar extends Part {
     const side = phaseOf(view.phase).side;
     return html`<div class="pace-bar ${side ?? ''}" role="status">
       <span class="pace-who"
-        ><span class="spinner" aria-hidden="true"></span>${side ? `${SIDE_NAME[side]} turn` : ''}<small
+        ><span class="spinner" aria-hidden="true"></span>${side ? `${sideName(side)} turn` : ''}<small
           >${phaseOf(view.phase).title}</small
         ></span
       >

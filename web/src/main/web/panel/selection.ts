@@ -4,9 +4,9 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Hand } from '../model/hand.ts';
 import { actors } from '../model/menu.ts';
 import { isMarch, type Way } from '../model/way.ts';
-import type { UnitView } from '../model/wire.ts';
-import { actionLabel, KINDS, MARKS, placeName, TERRAIN } from '../model/words.ts';
-import { smallCounter, spoken } from '../board/counters.ts';
+import type { Mark, UnitView } from '../model/wire.ts';
+import { actionLabel, kindOf, markOf, placeName, terrainOf } from '../model/words.ts';
+import { shown, smallCounter, spoken } from '../board/counters.ts';
 import { Part, Watch } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
 import { ruleLink } from '../ui/rule-link.ts';
@@ -34,7 +34,7 @@ export class SelectionPanel extends Part {
   private head(hex: string) {
     const info = this.hand.session.hexes.get(hex);
     const facts = [
-      TERRAIN[info?.terrain ?? ''],
+      terrainOf(info?.terrain),
       info?.port ? 'port' : '',
       info?.beach ? 'beach' : '',
       info?.area ? `area ${info.area}` : '',
@@ -101,15 +101,20 @@ export class SelectionPanel extends Part {
       <div class="unit-facts">
         <h4>${info.name}</h4>
         <p>
-          ${KINDS[info.kind] ?? info.kind}${info.size === 'none' ? '' : ` ${info.size}`}${info.kind === 'air' ? '' : html` · strength <b>${info.strength}</b>, moves <b>${info.movement}</b>`}
+          ${kindOf(info.kind)}${info.size === 'none' ? '' : ` ${info.size}`}${info.kind === 'air' ? '' : html` · strength <b>${info.strength}</b>, moves <b>${info.movement}</b>`}
         </p>
         ${info.formation ? html`<p class="muted">${info.formation}</p>` : nothing}
-        ${marks.map((mark) => (MARKS[mark] && (MARKS[mark]!.badge || mark === 'debarked') ? html`<p class="mark"><b>${MARKS[mark]!.letter}</b> ${MARKS[mark]!.name}: ${MARKS[mark]!.meaning} ${ruleLink(MARKS[mark]!.rule)}</p>` : nothing))}
+        ${marks.filter((mark) => mark === 'debarked' || shown([mark]).length > 0).map((mark) => this.mark(mark))}
         ${hexes > 0 ? html`<p class="hint">${icon('target')} ${hexes} ${hexes === 1 ? 'hex' : 'hexes'} to choose from on the map</p>` : nothing}
         ${this.way(key)}
         ${only.length > 0 ? html`<div class="button-row">${only.map((choice) => html`<button class="button" data-action=${choice.action.type} @click=${() => void this.hand.perform(choice)}>${actionLabel(choice.action, phase)}${choice.cost ? html` <small>${choice.cost} TP</small>` : nothing}</button>`)}</div>` : nothing}
       </div>
     </div>`;
+  }
+
+  private mark(mark: Mark) {
+    const { letter, title, text, rule } = markOf(mark);
+    return html`<p class="mark"><b>${letter}</b> ${title}: ${text} ${ruleLink(rule)}</p>`;
   }
 
   /** A march takes the cheapest way unless the player lays another: what is passed on the way can matter. */
@@ -122,7 +127,8 @@ export class SelectionPanel extends Part {
       : nothing;
   }
 
-  private laid({ path, end, refusal, action }: Way) {
+  private laid(way: Way) {
+    const { path, end, refusal, action, unit } = way;
     return html`<div class="laid-way">
       <p class="hint">
         ${end ? html`By ${path.map((hex) => this.hand.session.hexName(hex)).join(', ')}. Go on with a hex next to the last one.` : 'Choose the first hex on the map.'}
@@ -130,7 +136,8 @@ export class SelectionPanel extends Part {
       ${refusal ? html`<p class="warn">${refusal.why} ${refusal.rule ? ruleLink(refusal.rule) : nothing}</p>` : nothing}
       <div class="button-row">
         <button class="button primary" ?disabled=${!end || !!refusal} @click=${() => this.hand.act(action)}>Go</button>
-        <button class="button" @click=${() => this.hand.pick([action.unit!], this.hand.hex)}>Never mind</button>
+        ${end && way.mayLeave ? way.groups.map((group) => html`<button class="button" data-action="exit" @click=${() => this.hand.act(way.exit(group))}>${actionLabel(way.exit(group))}</button>`) : nothing}
+        <button class="button" @click=${() => this.hand.pick([unit], this.hand.hex)}>Never mind</button>
       </div>
     </div>`;
   }

@@ -1,31 +1,36 @@
 import { expect, test } from './expect.ts';
 import { Camera } from '../board/camera.ts';
-import { border, centre, hexUnder, neighbour, sheetOf } from '../board/geometry.ts';
-
-const sheet = sheetOf(52, 33);
+import { moveCursor } from '../board/geometry.ts';
+import { sheet } from './samples.ts';
 
 test('the middle of a hex lies in that hex, and so does every point near it', () => {
   for (const hex of ['0101', '0233', '2620', '5201', '5133']) {
-    const { x, y } = centre(hex);
-    expect(hexUnder({ x, y }, sheet)).toBe(hex);
-    expect(hexUnder({ x: x + 22, y: y - 12 }, sheet)).toBe(hex);
+    const { x, y } = sheet.centre(hex);
+    expect(sheet.hexUnder({ x, y })).toBe(hex);
+    expect(sheet.hexUnder({ x: x + 22, y: y - 12 })).toBe(hex);
   }
-  expect(hexUnder({ x: 5, y: 5 }, sheet)).toBeNull();
+  expect(sheet.hexUnder({ x: 5, y: 5 })).toBeNull();
 });
 
-test('even columns lie lower, so that a neighbour is one hex height away', () => {
-  for (const hex of ['2020', '2120']) {
-    const from = centre(hex);
-    for (let way = 0; way < 6; way++) {
-      const to = centre(neighbour(hex, way));
-      expect(Math.hypot(to.x - from.x, to.y - from.y)).toBeCloseTo(60, 5);
-    }
-  }
+test('a neighbour is one hex height away, the north first, clockwise', () => {
+  expect([0, 1, 2, 3, 4, 5].map((way) => sheet.neighbour('2020', way))).toEqual(['2019', '2120', '2121', '2021', '1921', '1920']);
+  expect([0, 1, 2, 3, 4, 5].map((way) => sheet.neighbour('2120', way))).toEqual(['2119', '2219', '2220', '2121', '2020', '2019']);
+  expect(sheet.neighbour('0101', 5)).toBeNull();
+  expect(sheet.areNeighbours('2020', '2121')).toBe(true);
+  expect(sheet.areNeighbours('2020', '2119')).toBe(false);
+});
+
+test('arrow keys keep to the row that the hexes are numbered by', () => {
+  expect(moveCursor('2020', 'ArrowRight', sheet)).toBe('2120');
+  expect(moveCursor('2120', 'ArrowRight', sheet)).toBe('2220');
+  expect(moveCursor('2120', 'ArrowLeft', sheet)).toBe('2020');
+  expect(moveCursor('2120', 'ArrowUp', sheet)).toBe('2119');
+  expect(moveCursor('0101', 'ArrowLeft', sheet)).toBeNull();
 });
 
 test('the border of two neighbours leaves out the side between them', () => {
-  expect(border(new Set(['2020'])).match(/M/g)).toHaveLength(6);
-  expect(border(new Set(['2020', neighbour('2020', 1)])).match(/M/g)).toHaveLength(10);
+  expect(sheet.border(new Set(['2020'])).match(/M/g)).toHaveLength(6);
+  expect(sheet.border(new Set(['2020', '2120'])).match(/M/g)).toHaveLength(10);
 });
 
 test('zooming keeps the point under the pointer', () => {

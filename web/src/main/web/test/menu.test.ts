@@ -1,13 +1,13 @@
 import { expect, test } from './expect.ts';
-import { actors, furtherTargets, groupFor, setOf, sortChoices, sortOptions, targetsOf, undone } from '../model/menu.ts';
-import type { Action, Choice, Options } from '../model/wire.ts';
+import { actors, furtherTargets, groupFor, payWith, sortChoices, sortOptions, targetsOf, undone, worthOf } from '../model/menu.ts';
+import type { AttackGroup, Options } from '../model/wire.ts';
+import { choice } from './samples.ts';
 
-const choice = (action: Action): Choice => ({ action, notation: '' });
-const attack = (targets: string[], attackers: string[]) => ({
+const attack = (targets: string[], attackers: string[]): AttackGroup => ({
   targets,
   attackers,
   unknown: false,
-  action: { type: 'attack', targets, attackers },
+  action: { type: 'attack', targets, attackers, supply: [] },
 });
 
 const options: Options = {
@@ -19,6 +19,16 @@ const options: Options = {
     choice({ type: 'take-exchange', units: ['C'] }),
   ],
   units: [{ unit: 'A', place: '2021', can: ['move', 'entrain'] }],
+  payment: {
+    action: 'take-exchange',
+    units: [
+      { unit: 'A', worth: 3 },
+      { unit: 'B', worth: 2 },
+      { unit: 'C', worth: 1.5 },
+    ],
+    due: 4,
+    exact: false,
+  },
   attacks: [
     attack(['3926'], ['A', 'B']),
     attack(['3927'], ['B']),
@@ -32,7 +42,8 @@ test('every option finds its place, and only one', () => {
   expect(menu.end).toEqual({ type: 'end-phase' });
   expect(menu.plain.map((each) => each.action.type)).toEqual(['roll']);
   expect([...menu.byHex.keys()]).toEqual(['2020']);
-  expect(menu.sets).toHaveLength(2);
+  expect(menu.payment?.due).toBe(4);
+  expect(menu.ways).toHaveLength(2);
   expect(menu.can.get('A')).toEqual(['move', 'entrain']);
 });
 
@@ -53,10 +64,10 @@ test('targets are put together whatever their order', () => {
   expect([...targetsOf(menu, 'A')]).toEqual(['3926']);
 });
 
-test('a set of units is legal only as a whole', () => {
-  const { sets } = sortOptions(options);
-  expect(setOf(sets, new Set(['B', 'A']))?.units).toEqual(['A', 'B']);
-  expect(setOf(sets, new Set(['A']))).toBeUndefined();
+test('a payment is put together unit by unit, listed or not', () => {
+  const { payment } = sortOptions(options);
+  expect(worthOf(payment!, new Set(['C', 'A']))).toBe(4.5);
+  expect(payWith(payment!, new Set(['C', 'A']))).toEqual({ type: 'take-exchange', units: ['A', 'C'] });
 });
 
 test('a retreat without a hex is a button, a move a hex, an exit a button even with a path', () => {

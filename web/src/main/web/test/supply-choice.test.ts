@@ -2,7 +2,7 @@ import { describe, expect, it } from './expect.ts';
 import { SupplyChoice } from '../model/supply-choice.ts';
 
 describe('the supply units of an attack', () => {
-  const proposed = { type: 'attack', attackers: ['A', 'B'], targets: ['3923'], supply: ['S1', 'S1'] };
+  const proposed = { type: 'attack' as const, attackers: ['A', 'B'], targets: ['3923'], supply: ['S1', 'S1'] };
   const draws = new Map([
     ['A', ['S1']],
     ['B', ['S1', 'S2']],

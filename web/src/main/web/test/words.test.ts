@@ -1,8 +1,11 @@
 import { expect, test } from './expect.ts';
 import { isCited, matches, sectionOf } from '../model/rules-search.ts';
-import { actionLabel, placeName } from '../model/words.ts';
+import { actionLabel, learn, phaseOf, placeName, undoneWords } from '../model/words.ts';
 import { countFaces, points } from '../panel/arithmetic.ts';
+import { words } from './samples.ts';
 import { citation } from '../ui/citation.ts';
+
+learn(words);
 
 test('buttons say what an action does', () => {
   expect(actionLabel({ type: 'embark', unit: 'A', area: 'C' })).toBe('Embark for area C');
@@ -11,11 +14,16 @@ test('buttons say what an action does', () => {
   expect(actionLabel({ type: 'retreat', unit: 'A', hex: null })).toBe('No retreat: the unit is lost');
   expect(actionLabel({ type: 'stand-in-city', hex: '2020', stand: false })).toBe('Give way in 2020');
   expect(actionLabel({ type: 'roll' }, 'GA')).toBe('Roll for weather');
+  expect(actionLabel({ type: 'roll' }, 'GG')).toBe('Roll the die');
+  expect(actionLabel({ type: 'exit', unit: 'A', path: [], group: 2 })).toBe('Leave the map, join group 2');
+  expect(undoneWords('move', 2)).toBe('units could still move');
+  expect(phaseOf('--').side).toBeNull();
 });
 
 test('places have names', () => {
   expect(placeName('sea-C')).toBe('At sea, echelon C');
   expect(placeName('3926')).toBe('hex 3926');
+  expect(placeName('beyond-2')).toBe('Beyond the edge, group 2');
 });
 
 test('fractions are written as people write them', () => {

@@ -20,9 +20,10 @@ export const settings: Settings = read();
 
 export const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-const lampLit = matchMedia('(prefers-color-scheme: dark)');
+/** There is none where the page's logic is tested. */
+const lampLit = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 
-export const isDark = (): boolean => (settings.theme === 'auto' ? lampLit.matches : settings.theme === 'dark');
+export const isDark = (): boolean => (settings.theme === 'auto' ? lampLit?.matches === true : settings.theme === 'dark');
 
 /** The map as drawn for the day or for the night: one file. */
 export const mapPicture = (): string => (isDark() ? '/map.svg#night' : '/map.svg');
@@ -32,7 +33,7 @@ export function applyTheme(): void {
   dispatchEvent(new Event('seelowe-settings'));
 }
 
-lampLit.addEventListener('change', applyTheme);
+lampLit?.addEventListener('change', applyTheme);
 
 export function change(changes: Partial<Settings>): void {
   Object.assign(settings, changes);

@@ -6,6 +6,7 @@ import seelowe.engine.game.RuleBook;
 import seelowe.engine.scenario.GameOptions;
 import seelowe.engine.scenario.Scenario;
 import seelowe.engine.state.GameState;
+import seelowe.engine.state.Scratch;
 import seelowe.engine.term.PhaseName;
 import seelowe.scenarios.files.BuiltInData;
 
@@ -27,14 +28,15 @@ final class MidGame {
     static GameState at(String code, int turn, PhaseName phase) {
         Scenario scenario = scenario(code);
         for (long seed = SEED; ; seed++) {
-            GameState state = RuleBook.begin(scenario, GameOptions.defaults(scenario.rules()));
+            Scratch scratch = Scratch.of(RuleBook.begin(scenario, GameOptions.defaults(scenario.rules())));
+            GameState state = scratch.board();
             Chance chance = new Chance(seed);
             Dice dice = Dice.seeded(seed);
             while (state.result() == null) {
                 if (state.turn() >= turn && state.phase() == phase) {
-                    return state;
+                    return scratch.takeOver();
                 }
-                RuleBook.playInPlace(state, RuleBook.sample(state, chance), dice);
+                RuleBook.play(scratch, RuleBook.sample(state, chance), dice);
             }
         }
     }

@@ -21,6 +21,7 @@ import seelowe.engine.game.RuleBook;
 import seelowe.engine.scenario.GameOptions;
 import seelowe.engine.scenario.Scenario;
 import seelowe.engine.state.GameState;
+import seelowe.engine.state.Scratch;
 
 /** Complete games by two players who choose at random: games a second, and {@code actions} a second beside them. */
 @State(Scope.Benchmark)
@@ -54,14 +55,15 @@ public class RandomPlayBenchmark {
         scenario = MidGame.scenario(code);
     }
 
-    /** As a search plays: legal actions, drawn at random, carried out on a state of one's own. */
+    /** As a search plays: legal actions, drawn at random, carried out on a scratch. */
     @Benchmark
     public GameState gameInPlace(Played played) {
-        GameState state = RuleBook.begin(scenario, GameOptions.defaults(scenario.rules()));
+        Scratch scratch = Scratch.of(RuleBook.begin(scenario, GameOptions.defaults(scenario.rules())));
+        GameState state = scratch.board();
         Chance chance = new Chance(seed);
         Dice dice = Dice.seeded(seed++);
         while (state.result() == null) {
-            RuleBook.playInPlace(state, RuleBook.sample(state, chance), dice);
+            RuleBook.play(scratch, RuleBook.sample(state, chance), dice);
             played.actions++;
         }
         return state;

@@ -18,6 +18,7 @@ import seelowe.engine.rule.combat.AttackTargets;
 import seelowe.engine.rule.movement.Reach;
 import seelowe.engine.rule.supply.SupplyJudgement;
 import seelowe.engine.state.GameState;
+import seelowe.engine.state.Scratch;
 import seelowe.engine.term.PhaseName;
 
 /** Single questions that a search asks thousands of times a second, in positions of Game-Turn 8 of the Army Plan. */
@@ -32,6 +33,7 @@ public class RulesBenchmark {
 
     private final GameState movement = MidGame.at("H", TURN, PhaseName.BRITISH_MOVEMENT);
     private final GameState combat = MidGame.at("H", TURN, PhaseName.GERMAN_COMBAT);
+    private final Scratch scratch = new Scratch();
     private final Reach reach = new Reach(movement.map());
     private final SupplyJudgement german = SupplyJudgement.of(movement, Side.GERMAN);
     private final SupplyJudgement british = SupplyJudgement.of(movement, Side.BRITISH);
@@ -83,7 +85,14 @@ public class RulesBenchmark {
 
     @Benchmark
     public GameState copyOfAState() {
-        return movement.copy();
+        return Scratch.of(movement).takeOver();
+    }
+
+    /** Beginning again from the same position, as a search does: no array is made anew. */
+    @Benchmark
+    public GameState copyIntoAScratch() {
+        scratch.copy(movement);
+        return scratch.board();
     }
 
     @Benchmark

@@ -9,6 +9,7 @@ import seelowe.engine.game.RuleBook;
 import seelowe.engine.scenario.GameOptions;
 import seelowe.engine.scenario.Scenario;
 import seelowe.engine.state.GameState;
+import seelowe.engine.state.Scratch;
 import seelowe.scenarios.DataLoader;
 import seelowe.scenarios.text.MemorySource;
 
@@ -39,13 +40,14 @@ public final class BrowserEngine {
         if (scenario == null) {
             return "There is no scenario " + code;
         }
-        GameState state = RuleBook.begin(scenario, GameOptions.defaults(scenario.rules()));
+        Scratch table = Scratch.of(RuleBook.begin(scenario, GameOptions.defaults(scenario.rules())));
+        GameState state = table.board();
         Chance chance = new Chance(Chance.mix(seed));
         Dice dice = Dice.seeded(seed);
         StringBuilder hashes = new StringBuilder();
         int actions = 0;
         while (state.result() == null && actions < mostActions) {
-            RuleBook.playInPlace(state, RuleBook.sample(state, chance), dice);
+            RuleBook.play(table, RuleBook.sample(state, chance), dice);
             actions++;
             if (actions % ACTIONS_A_LINE == 0) {
                 hashes.append(Long.toHexString(state.hash())).append('\n');

@@ -12,7 +12,7 @@ import seelowe.engine.force.Side;
 import seelowe.engine.game.RuleBook;
 import seelowe.engine.scenario.Scenario;
 import seelowe.engine.state.GameState;
-import seelowe.engine.state.StateWriter;
+import seelowe.engine.state.Scratch;
 import seelowe.engine.view.View;
 import seelowe.engine.view.Viewer;
 import seelowe.opponents.play.Decision;
@@ -28,7 +28,8 @@ class HonestyTest {
     @Tag("Q64")
     void Q64_equal_views_make_equal_decisions_and_each_says_why(String name) {
         Scenario scenario = Games.scenario("N");
-        GameState state = RuleBook.begin(scenario, Games.foggy(scenario));
+        Scratch scratch = Scratch.of(RuleBook.begin(scenario, Games.foggy(scenario)));
+        GameState state = scratch.board();
         Dice dice = Dice.seeded(3);
         Player german = new Player(Opponents.named("steady", 1), Side.GERMAN, 1);
         Player british = new Player(Opponents.named("steady", 2), Side.BRITISH, 2);
@@ -38,8 +39,8 @@ class HonestyTest {
             if (step % EVERY == 0) {
                 compared += sameForBoth(name, state, side);
             }
-            RuleBook.playInPlace(
-                    state,
+            RuleBook.play(
+                    scratch,
                     (side == Side.GERMAN ? german : british).decide(state).action(),
                     dice);
         }
@@ -63,11 +64,11 @@ class HonestyTest {
         View.of(state, Viewer.of(viewer)).units().forEach(unit -> known.set(unit.unit()));
         int first = known.nextClearBit(0);
         int last = known.previousClearBit(state.unitCount() - 1);
-        GameState other = state.copy();
+        Scratch scratch = Scratch.of(state);
+        GameState other = scratch.board();
         if (first < last && state.unit(first).side() == state.unit(last).side()) {
-            StateWriter writer = new StateWriter(other);
-            writer.unitSetUp(new Event.UnitSetUp(first, state.place(last), state.marks(last)));
-            writer.unitSetUp(new Event.UnitSetUp(last, state.place(first), state.marks(first)));
+            scratch.apply(new Event.UnitSetUp(first, state.place(last), state.marks(last)));
+            scratch.apply(new Event.UnitSetUp(last, state.place(first), state.marks(first)));
         }
         return other;
     }

@@ -100,7 +100,7 @@ class EveryDecisionTest {
                   if (menu.end?.type === kind) return 'end';
                   if (kind === 'attack') return 'attack';
                   if (has(menu.plain)) return 'plain';
-                  if (has(menu.sets)) return 'set';
+                  if (has(menu.ways)) return 'set';
                   if ([...menu.byHex.values()].some(has)) return 'hex';
                   const unit = [...menu.can].find(([, kinds]) => kinds.includes(kind));
                   if (!unit) return 'nowhere';

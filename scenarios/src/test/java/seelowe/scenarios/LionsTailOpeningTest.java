@@ -26,7 +26,7 @@ import seelowe.engine.scenario.Scenario;
 import seelowe.engine.scenario.Weather;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Place;
-import seelowe.engine.state.StateWriter;
+import seelowe.engine.state.Scratch;
 import seelowe.engine.term.DiePurpose;
 import seelowe.engine.term.PhaseName;
 
@@ -146,11 +146,11 @@ class LionsTailOpeningTest {
         while (state.result() == null) {
             Outcome outcome = RuleBook.apply(state, RuleBook.decider(state), RuleBook.sample(state, chance), dice);
             assertThat(outcome).isInstanceOf(Outcome.Played.class);
-            GameState told = state.copy();
-            StateWriter writer = new StateWriter(told);
+            Scratch scratch = Scratch.of(state);
+            GameState told = scratch.board();
             for (Event event : ((Outcome.Played) outcome).events()) {
                 watcher.accept(told, event);
-                event.accept(writer);
+                scratch.apply(event);
             }
             state = told;
         }

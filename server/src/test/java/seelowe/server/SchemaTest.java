@@ -29,7 +29,7 @@ class SchemaTest {
     private static final String SERVER = text();
     private static final SchemaRegistry REGISTRY = SchemaRegistry.withDefaultDialect(
             SpecificationVersion.DRAFT_2020_12,
-            builder -> builder.schemas(Map.of("urn:seelowe:protocol:1", ProtocolSchema.text())));
+            builder -> builder.schemas(Map.of("urn:seelowe:protocol:2", ProtocolSchema.text())));
     private static final Schema MESSAGE = schema("message");
 
     @TempDir

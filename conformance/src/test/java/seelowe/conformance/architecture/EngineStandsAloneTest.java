@@ -23,7 +23,7 @@ import java.util.Set;
 class EngineStandsAloneTest {
     /** Packages of the JDK that mean the same on every machine and that a browser can carry. */
     private static final Set<String> PURE_PACKAGES =
-            Set.of("java.util", "java.util.function", "java.util.stream", "org.jspecify.annotations");
+            Set.of("java.math", "java.util", "java.util.function", "java.util.stream", "org.jspecify.annotations");
 
     /** What the compiler itself reaches for: lambdas, records, strings, switches over enums. */
     private static final Set<String> COMPILER_PACKAGES = Set.of("java.lang.invoke", "java.lang.runtime");

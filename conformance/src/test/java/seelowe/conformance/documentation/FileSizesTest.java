@@ -28,6 +28,7 @@ class FileSizesTest {
             "RefusalCases.java",
             "LandingPhaseTest.java",
             "EmbarkationPhaseTest.java",
+            "MovementPhaseTest.java",
             "ReachTest.java");
 
     @Test

@@ -58,7 +58,7 @@ class LauncherTest {
                 echo '[INFO] Compiling 200 source files'
                 echo '[ERROR] COMPILATION ERROR : '
                 echo '[ERROR] /game/Hex.java:[12,5] cannot find symbol'
-                echo '[ERROR]   symbol:   class Unti'
+                echo '  symbol:   class Unti'
                 echo '[ERROR] Failed to execute goal maven-compiler-plugin:compile: Compilation failure'
                 echo '[ERROR] /game/Hex.java:[12,5] cannot find symbol'
                 echo '[ERROR] -> [Help 1]'

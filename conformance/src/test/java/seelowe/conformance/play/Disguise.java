@@ -7,7 +7,7 @@ import seelowe.engine.force.Unit;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
 import seelowe.engine.state.Place;
-import seelowe.engine.state.StateWriter;
+import seelowe.engine.state.Scratch;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.view.Viewer;
 
@@ -19,13 +19,13 @@ final class Disguise {
     private Disguise() {}
 
     static GameState of(GameState state, Viewer viewer) {
-        GameState other = state.copy();
-        StateWriter writer = new StateWriter(other);
+        Scratch scratch = Scratch.of(state);
+        GameState other = scratch.board();
         boolean sawOwn = viewer == Viewer.GERMAN;
         if (!sawOwn && isPlanSecret(state)) {
-            anotherPlan(other, writer);
+            anotherPlan(scratch);
         }
-        swapHidden(other, writer, viewer);
+        swapHidden(scratch, viewer);
         return other;
     }
 
@@ -35,23 +35,25 @@ final class Disguise {
         return planning && state.options().germanFreeDeployment();
     }
 
-    private static void anotherPlan(GameState state, StateWriter writer) {
+    private static void anotherPlan(Scratch scratch) {
+        GameState state = scratch.board();
         for (int unit = 0; unit < state.unitCount(); unit++) {
             if (Place.isLandingForce(state.place(unit))) {
-                writer.areaPlanned(new Event.AreaPlanned(unit, LandingArea.B));
+                scratch.apply(new Event.AreaPlanned(unit, LandingArea.B));
             }
         }
-        writer.areasOpened(new Event.AreasOpened(1));
+        scratch.apply(new Event.AreasOpened(1));
     }
 
-    private static void swapHidden(GameState state, StateWriter writer, Viewer viewer) {
+    private static void swapHidden(Scratch scratch, Viewer viewer) {
+        GameState state = scratch.board();
         int held = -1;
         for (int unit = 0; unit < state.unitCount(); unit++) {
             if (!isFaceDown(state, unit, viewer)) {
                 continue;
             }
             if (held >= 0 && state.unit(held).side() == state.unit(unit).side()) {
-                swap(state, writer, held, unit);
+                swap(scratch, held, unit);
                 held = -1;
             } else {
                 held = unit;
@@ -72,10 +74,11 @@ final class Disguise {
                 : Place.isEchelon(place) || place == Place.FRANCE;
     }
 
-    static void swap(GameState state, StateWriter writer, int a, int b) {
+    static void swap(Scratch scratch, int a, int b) {
+        GameState state = scratch.board();
         int place = state.place(a);
         int marks = state.marks(a);
-        writer.unitSetUp(new Event.UnitSetUp(a, state.place(b), state.marks(b)));
-        writer.unitSetUp(new Event.UnitSetUp(b, place, marks));
+        scratch.apply(new Event.UnitSetUp(a, state.place(b), state.marks(b)));
+        scratch.apply(new Event.UnitSetUp(b, place, marks));
     }
 }

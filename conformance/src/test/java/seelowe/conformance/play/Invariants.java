@@ -10,7 +10,7 @@ import seelowe.engine.rule.stacking.Overstack;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
 import seelowe.engine.state.Place;
-import seelowe.engine.state.StateWriter;
+import seelowe.engine.state.Scratch;
 import seelowe.engine.term.PhaseName;
 
 /**
@@ -107,9 +107,9 @@ final class Invariants {
     }
 
     private static void eventsAloneLeadHere(RandomGame.Step step) {
-        GameState replayed = step.before().copy();
-        StateWriter writer = new StateWriter(replayed);
-        step.events().forEach(event -> event.accept(writer));
+        Scratch scratch = Scratch.of(step.before());
+        GameState replayed = scratch.board();
+        step.events().forEach(scratch::apply);
         demand(replayed.hash() == step.after().hash(), "the events alone lead to the same state", step.after(), 0);
     }
 
@@ -142,13 +142,13 @@ final class Invariants {
     }
 
     private static GameState stateAtPhaseEnd(RandomGame.Step step) {
-        GameState state = step.before().copy();
-        StateWriter writer = new StateWriter(state);
+        Scratch scratch = Scratch.of(step.before());
+        GameState state = scratch.board();
         for (Event event : step.events()) {
             if (event instanceof Event.PhaseBegan) {
                 break;
             }
-            event.accept(writer);
+            scratch.apply(event);
         }
         return state;
     }

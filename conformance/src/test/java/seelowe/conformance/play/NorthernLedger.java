@@ -11,7 +11,7 @@ import seelowe.engine.force.Side;
 import seelowe.engine.force.Unit;
 import seelowe.engine.scenario.Scenario;
 import seelowe.engine.state.GameState;
-import seelowe.engine.state.StateWriter;
+import seelowe.engine.state.Scratch;
 import seelowe.engine.term.Cause;
 import seelowe.engine.term.DiePurpose;
 import seelowe.engine.term.GameResult;
@@ -49,14 +49,14 @@ final class NorthernLedger {
     }
 
     void read(RandomGame.Step step) {
-        GameState state = step.before().copy();
-        StateWriter writer = new StateWriter(state);
+        Scratch scratch = Scratch.of(step.before());
+        GameState state = scratch.board();
         if (step.action() instanceof Action.TakeLosses) {
             lossesAreLeast(step);
         }
         for (Event event : step.events()) {
             note(event, state);
-            event.accept(writer);
+            scratch.apply(event);
         }
         groupsHoldFour();
     }

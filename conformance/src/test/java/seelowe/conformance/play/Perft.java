@@ -36,7 +36,7 @@ record Perft(int options, int continuations) {
     }
 
     private static Dice fixed() {
-        return () -> FACE;
+        return die -> FACE;
     }
 
     /** The phase, and where inside it the game stands: {@code GF}, {@code GB first}, {@code BF advance}, {@code GE loss}. */

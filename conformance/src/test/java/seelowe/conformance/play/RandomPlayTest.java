@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import seelowe.engine.action.Action;
 import seelowe.engine.dice.Chance;
 import seelowe.engine.dice.Dice;
+import seelowe.engine.dice.Die;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.game.Game;
@@ -21,6 +22,7 @@ import seelowe.engine.game.RuleBook;
 import seelowe.engine.scenario.GameOptions;
 import seelowe.engine.scenario.Scenario;
 import seelowe.engine.state.GameState;
+import seelowe.engine.term.DiePurpose;
 import seelowe.engine.view.View;
 import seelowe.engine.view.Viewer;
 
@@ -165,7 +167,7 @@ class RandomPlayTest {
         Dice dice = Dice.seeded(new Chance(5).next());
         int[] counts = new int[8];
         for (int i = 0; i < 60_000; i++) {
-            counts[dice.d6()]++;
+            counts[dice.roll(Die.of(DiePurpose.WEATHER))]++;
         }
         assertThat(counts[0] + counts[7]).isZero();
         for (int face = 1; face <= 6; face++) {

@@ -3,6 +3,7 @@ package seelowe.conformance.play;
 import seelowe.engine.action.Action;
 import seelowe.engine.dice.Chance;
 import seelowe.engine.dice.Dice;
+import seelowe.engine.dice.Die;
 import seelowe.engine.game.Game;
 import seelowe.engine.game.RuleBook;
 import seelowe.engine.scenario.GameOptions;
@@ -42,7 +43,7 @@ final class ScriptedGame {
         private int next;
 
         @Override
-        public int d6() {
+        public int roll(Die die) {
             return SCRIPT.charAt(next++ % SCRIPT.length()) - '0';
         }
     }

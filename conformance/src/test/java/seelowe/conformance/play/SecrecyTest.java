@@ -12,7 +12,7 @@ import seelowe.engine.event.Event;
 import seelowe.engine.scenario.GameOptions;
 import seelowe.engine.scenario.Scenario;
 import seelowe.engine.state.GameState;
-import seelowe.engine.state.StateWriter;
+import seelowe.engine.state.Scratch;
 import seelowe.engine.term.DiePurpose;
 import seelowe.engine.view.EventRedaction;
 import seelowe.engine.view.View;
@@ -55,11 +55,11 @@ class SecrecyTest {
     }
 
     private static void nothingIsNamed(RandomGame.Step step, Viewer viewer, String where) {
-        GameState state = step.before().copy();
-        StateWriter writer = new StateWriter(state);
+        Scratch scratch = Scratch.of(step.before());
+        GameState state = scratch.board();
         List<Event> told = new ArrayList<>();
         for (Event event : step.events()) {
-            event.accept(writer);
+            scratch.apply(event);
             EventRedaction.seen(event, state, viewer).ifPresent(seen -> {
                 told.add(seen);
                 for (int unit : NamedUnits.of(seen)) {
@@ -100,15 +100,15 @@ class SecrecyTest {
         if (pair.length < 2) {
             return 0;
         }
-        GameState other = step.before().copy();
-        StateWriter writer = new StateWriter(other);
-        Disguise.swap(other, writer, pair[0], pair[1]);
+        Scratch scratch = Scratch.of(step.before());
+        GameState other = scratch.board();
+        Disguise.swap(scratch, pair[0], pair[1]);
         List<Event> renamed = step.events().stream()
                 .map(event -> NamedUnits.renamed(event, unit -> exchanged(unit, pair)))
                 .toList();
         assertThat(EventRedaction.seen(renamed, other, viewer))
                 .isEqualTo(EventRedaction.seen(step.events(), step.before(), viewer));
-        renamed.forEach(event -> event.accept(writer));
+        renamed.forEach(scratch::apply);
         assertThat(View.of(other, viewer)).isEqualTo(View.of(step.after(), viewer));
         return renamed.equals(step.events()) ? 0 : 1;
     }

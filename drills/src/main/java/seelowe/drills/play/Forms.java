@@ -57,8 +57,9 @@ public final class Forms {
         return "{\"type\":\"hand-over\",\"id\":" + id + ",\"side\":" + quoted(side) + "}";
     }
 
+    /** As the page asks, with the ways of moves. */
     static String choices(long id, String unit) {
-        return "{\"type\":\"options\",\"id\":" + id + ",\"unit\":" + quoted(unit) + "}";
+        return "{\"type\":\"options\",\"id\":" + id + ",\"unit\":" + quoted(unit) + ",\"paths\":true}";
     }
 
     public static String log(long id, int from) {

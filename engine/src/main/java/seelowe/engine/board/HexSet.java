@@ -72,6 +72,13 @@ public final class HexSet {
         return hexes;
     }
 
+    /** Makes this the same set as the other, which is of the same map. */
+    public void become(HexSet other) {
+        for (int i = 0; i < words.length; i++) {
+            words[i] = other.words[i];
+        }
+    }
+
     public HexSet copy() {
         return new HexSet(words.clone());
     }

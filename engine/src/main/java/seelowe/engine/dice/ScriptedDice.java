@@ -15,7 +15,7 @@ final class ScriptedDice implements Dice {
     }
 
     @Override
-    public int d6() {
+    public int roll(Die die) {
         if (next == faces.length) {
             throw new IllegalStateException("All " + faces.length + " scripted dice have been rolled");
         }

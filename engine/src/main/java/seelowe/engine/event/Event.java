@@ -124,8 +124,8 @@ public interface Event {
         }
     }
 
-    /** [10.9] A supply unit was flown in. */
-    record SupplyFlown(int unit, int hex) implements Event {
+    /** [10.9] A supply unit was flown in; another may be from the next Game-Turn named here on. */
+    record SupplyFlown(int unit, int hex, int nextTurn) implements Event {
         @Override
         public void accept(EventVisitor visitor) {
             visitor.supplyFlown(this);

@@ -8,8 +8,10 @@ import seelowe.engine.action.Action;
 import seelowe.engine.board.Ids;
 import seelowe.engine.dice.Chance;
 import seelowe.engine.dice.Dice;
+import seelowe.engine.dice.Die;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
+import seelowe.engine.phase.Payment;
 import seelowe.engine.phase.Resolution;
 import seelowe.engine.phase.SequenceOfPlay;
 import seelowe.engine.phase.SpecialPlay;
@@ -21,6 +23,7 @@ import seelowe.engine.rule.movement.Unreachable;
 import seelowe.engine.scenario.GameOptions;
 import seelowe.engine.scenario.Scenario;
 import seelowe.engine.state.GameState;
+import seelowe.engine.state.Scratch;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.term.Refusal;
 
@@ -30,9 +33,9 @@ public final class RuleBook {
 
     /** The counters laid out and play advanced to the first decision. */
     public static GameState begin(Scenario scenario, GameOptions options) {
-        Resolution play = new Resolution(SetUp.lay(scenario, options), Dice.of());
-        SequenceOfPlay.begin(play);
-        return play.state();
+        Scratch scratch = SetUp.lay(scenario, options);
+        SequenceOfPlay.begin(new Resolution(scratch));
+        return scratch.takeOver();
     }
 
     /** Whose decision it is. */
@@ -66,14 +69,18 @@ public final class RuleBook {
         if (refusal.isPresent()) {
             return new Outcome.Refused(refusal.get());
         }
-        GameState working = state.copy();
-        return new Outcome.Played(working, playInPlace(working, action, dice));
+        Scratch scratch = Scratch.of(state);
+        List<Event> events = play(scratch, action, dice);
+        return new Outcome.Played(scratch.takeOver(), events);
     }
 
-    /** For searches: plays a legal action on a state that the caller owns. It is not checked; see {@link #refusal}. */
-    public static List<Event> playInPlace(GameState working, Action action, Dice dice) {
-        Resolution play = new Resolution(working, dice);
+    /** For searches: plays a legal action on a scratch. It is not checked; see {@link #refusal}. */
+    public static List<Event> play(Scratch scratch, Action action, Dice dice) {
+        Resolution play = new Resolution(scratch);
         SequenceOfPlay.resolve(play, action);
+        for (Die due = play.due(); due != null; due = play.due()) {
+            SequenceOfPlay.roll(play, dice.roll(due));
+        }
         return play.events();
     }
 
@@ -86,6 +93,11 @@ public final class RuleBook {
 
     public static void forEachOption(GameState state, Consumer<Action> menu) {
         SequenceOfPlay.options(state, menu);
+    }
+
+    /** What must be paid for now with units of the decider's choice, if anything; any set that the rules accept will do. */
+    public static Optional<Payment> payment(GameState state) {
+        return SequenceOfPlay.payment(state);
     }
 
     /** One allowed action at random. */

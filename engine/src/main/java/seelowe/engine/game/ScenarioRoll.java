@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import seelowe.engine.Rule;
 import seelowe.engine.dice.Dice;
+import seelowe.engine.dice.Die;
+import seelowe.engine.term.DiePurpose;
 
 /**
  * [11.0] Two players who do not agree each throw a die: the higher picks the scenario, the other one his side.
@@ -22,8 +24,8 @@ public record ScenarioRoll(List<Integer> throwsMade, boolean firstPicksScenario)
         int first;
         int second;
         do {
-            first = dice.d6();
-            second = dice.d6();
+            first = dice.roll(Die.of(DiePurpose.SCENARIO));
+            second = dice.roll(Die.of(DiePurpose.SCENARIO));
             faces.add(first);
             faces.add(second);
         } while (first == second);

@@ -4,36 +4,30 @@ import org.jspecify.annotations.Nullable;
 import seelowe.engine.Rule;
 import seelowe.engine.board.LandingArea;
 import seelowe.engine.event.Event;
-import seelowe.engine.force.Side;
 import seelowe.engine.force.Unit;
 import seelowe.engine.phase.StandardPlay;
+import seelowe.engine.rule.reinforcement.Activation;
 import seelowe.engine.scenario.Deployment;
 import seelowe.engine.scenario.GameOptions;
 import seelowe.engine.scenario.Scenario;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
 import seelowe.engine.state.Place;
-import seelowe.engine.state.StateWriter;
+import seelowe.engine.state.Scratch;
 
 /** [11.0] Lays out the counters of a scenario, up to where the first decision is made. */
 @Rule({"R11.0c", "R11.0d", "R3.2"})
 final class SetUp {
-    /** [11.52] Movement Allowances of the initial British units that must be activated. */
-    private static final int SLOW = 3;
-
-    private static final int MIDDLING = 5;
-
     private SetUp() {}
 
-    static GameState lay(Scenario scenario, GameOptions options) {
+    static Scratch lay(Scenario scenario, GameOptions options) {
         requireSetUpRules(scenario);
-        GameState state = GameState.empty(scenario, options);
-        StateWriter writer = new StateWriter(state);
+        Scratch scratch = Scratch.of(GameState.empty(scenario, options));
         for (Unit unit : scenario.roster()) {
             Deployment deployment = scenario.deployments().get(unit.id());
-            writer.unitSetUp(new Event.UnitSetUp(unit.id(), place(deployment), marks(scenario, unit, deployment)));
+            scratch.apply(new Event.UnitSetUp(unit.id(), place(deployment), marks(scenario, unit, deployment)));
         }
-        return state;
+        return scratch;
     }
 
     private static void requireSetUpRules(Scenario scenario) {
@@ -65,11 +59,8 @@ final class SetUp {
 
     @Rule({"R11.52a"})
     private static int marks(Scenario scenario, Unit unit, Deployment deployment) {
-        boolean waits = scenario.rules().activation()
-                && unit.side() == Side.BRITISH
-                && unit.isGround()
-                && deployment instanceof Deployment.OnMap
-                && (unit.movement() == SLOW || unit.movement() == MIDDLING);
+        boolean waits =
+                scenario.rules().activation() && deployment instanceof Deployment.OnMap && Activation.mustWait(unit);
         return waits ? Mark.UNACTIVATED.bit() : 0;
     }
 }

@@ -5,6 +5,7 @@ import seelowe.engine.Rule;
 import seelowe.engine.board.Ids;
 import seelowe.engine.force.Side;
 import seelowe.engine.rule.air.AirTransport;
+import seelowe.engine.rule.stacking.StackingLimit;
 import seelowe.engine.state.GameState;
 import seelowe.engine.term.Refusal;
 
@@ -12,8 +13,6 @@ import seelowe.engine.term.Refusal;
 @Rule({"LT6.23", "Q94", "Q109"})
 final class AirLift {
     /** As on beaches [10.9]: the lifted unit may be the second of its hex until Initial Movement has thinned them out. */
-    private static final int SUPPLY_UNITS_THERE = 1;
-
     private AirLift() {}
 
     static boolean isPossible(GameState state) {
@@ -34,7 +33,7 @@ final class AirLift {
     static boolean isOpen(GameState state, int airfield) {
         return !state.campaign().liftedTo().contains(airfield)
                 && !state.hasGround(Side.BRITISH, airfield)
-                && state.supplyUnits(airfield) <= SUPPLY_UNITS_THERE;
+                && state.supplyUnits(airfield) <= StackingLimit.SUPPLY_UNITS;
     }
 
     /** Whether this would be a lift, and an allowed one. */

@@ -1,9 +1,11 @@
 package seelowe.engine.lionstail;
 
+import java.util.List;
 import seelowe.engine.Rule;
-import seelowe.engine.action.Action;
 import seelowe.engine.board.Ids;
+import seelowe.engine.dice.Die;
 import seelowe.engine.event.CampaignEvent;
+import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.phase.Resolution;
 import seelowe.engine.phase.RollingPhase;
@@ -77,19 +79,36 @@ final class EmptyTownsPhase implements RollingPhase {
     }
 
     @Override
-    public void resolve(Resolution play, Action action) {
+    public void begin(Resolution play) {
+        goOn(play);
+    }
+
+    /** From city to city, a die for each; the risings begin when all have been rolled for. */
+    private void goOn(Resolution play) {
         Ids rolls = play.state().campaign().rolls();
+        if (rolls.isEmpty()) {
+            risings.raise(play, rising(play.events()));
+            SequenceOfPlay.endPhase(play);
+        } else {
+            play.await(new Die(DiePurpose.RISING, rolls.get(0)));
+        }
+    }
+
+    @Override
+    public void rolled(Resolution play, Die die, int face) {
+        int city = die.subject();
+        play.emit(new CampaignEvent.TownRolled(city, face, needed(play.state().campaign(), city)));
+        goOn(play);
+    }
+
+    private static Ids rising(List<Event> events) {
         Ids rising = Ids.none();
-        for (int i = 0; i < rolls.size(); i++) {
-            int needed = needed(play.state().campaign(), rolls.get(i));
-            int face = play.roll(DiePurpose.RISING);
-            play.emit(new CampaignEvent.TownRolled(rolls.get(i), face, needed));
-            if (face >= needed) {
-                rising = rising.with(rolls.get(i));
+        for (Event event : events) {
+            if (event instanceof CampaignEvent.TownRolled roll && roll.face() >= roll.needed()) {
+                rising = rising.with(roll.city());
             }
         }
-        risings.raise(play, rising);
-        SequenceOfPlay.endPhase(play);
+        return rising;
     }
 
     private int needed(Campaign campaign, int city) {

@@ -55,15 +55,20 @@ final class LiftPhase implements Phase {
         if (action instanceof Action.FlySupply fly) {
             fly(play, fly.unit(), fly.hex());
             resume(play);
-        } else {
+        } else if (action instanceof Action.EndPhase) {
             SequenceOfPlay.endPhase(play);
+        } else {
+            throw Phase.unknown(action);
         }
     }
 
     private static void fly(Resolution play, int unit, int hex) {
         boolean lifted = AirLift.allows(play.state(), unit, hex);
         Entering.before(play, unit, hex);
-        play.emit(lifted ? new CampaignEvent.SupplyLifted(unit, hex) : new Event.SupplyFlown(unit, hex));
+        play.emit(
+                lifted
+                        ? new CampaignEvent.SupplyLifted(unit, hex)
+                        : new Event.SupplyFlown(unit, hex, AirTransport.nextTurn(play.state())));
         Entering.after(play, unit, hex);
     }
 

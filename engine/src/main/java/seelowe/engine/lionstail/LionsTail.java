@@ -88,6 +88,16 @@ public final class LionsTail implements SpecialPlay {
     }
 
     @Override
+    public boolean isWonBeyondTheEdge() {
+        return true;
+    }
+
+    @Override
+    public int alarmDistance() {
+        return terms.alarmDistance();
+    }
+
+    @Override
     public Optional<Refusal> closure(GameState state, Unit unit, int hex) {
         return Airfields.closure(state, unit, hex);
     }

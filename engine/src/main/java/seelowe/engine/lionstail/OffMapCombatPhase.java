@@ -7,8 +7,10 @@ import seelowe.engine.Rule;
 import seelowe.engine.action.Action;
 import seelowe.engine.board.Ids;
 import seelowe.engine.dice.Chance;
+import seelowe.engine.dice.Die;
 import seelowe.engine.event.CampaignEvent;
 import seelowe.engine.force.Side;
+import seelowe.engine.phase.Payment;
 import seelowe.engine.phase.Phase;
 import seelowe.engine.phase.Resolution;
 import seelowe.engine.phase.SequenceOfPlay;
@@ -75,11 +77,23 @@ final class OffMapCombatPhase implements Phase {
             pay(play, losses.units());
             return;
         }
-        if (action instanceof Action.NameGroup name) {
+        if (action instanceof Action.Roll) {
+            play.await(Die.of(DiePurpose.OFF_MAP_COMBAT));
+        } else if (action instanceof Action.NameGroup name) {
             play.emit(new CampaignEvent.GroupNamed(name.group()));
+            settle(play);
         } else {
-            play.emit(new CampaignEvent.LossesDue(play.roll(DiePurpose.OFF_MAP_COMBAT)));
+            throw Phase.unknown(action);
         }
+    }
+
+    @Override
+    public void rolled(Resolution play, Die die, int face) {
+        play.emit(new CampaignEvent.LossesDue(face));
+        settle(play);
+    }
+
+    private void settle(Resolution play) {
         Ids only = onlyWay(play.state());
         if (only != null) {
             pay(play, only);
@@ -125,6 +139,14 @@ final class OffMapCombatPhase implements Phase {
         for (Ids way : OffMapLosses.of(state, state.campaign().edgeGroup()).ways(LISTED)) {
             menu.accept(new Action.TakeLosses(way));
         }
+    }
+
+    @Override
+    public Optional<Payment> payment(GameState state) {
+        return isRolled(state)
+                ? Optional.of(
+                        OffMapLosses.of(state, state.campaign().edgeGroup()).payment())
+                : Optional.empty();
     }
 
     @Override

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import seelowe.engine.Rule;
 import seelowe.engine.board.Ids;
 import seelowe.engine.dice.Chance;
+import seelowe.engine.phase.Payment;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Place;
 import seelowe.engine.term.Refusal;
@@ -123,6 +124,10 @@ final class OffMapLosses {
         if (sums.attains(unlike, left)) {
             collect(unlike, left, chosen, most, found);
         }
+    }
+
+    Payment payment() {
+        return new Payment(Ids.of(units), Ids.of(values), owed, true, Payment.Kind.LOSSES);
     }
 
     /** Any way to pay. */

@@ -96,6 +96,8 @@ final class OffMapSupplyPhase implements Phase {
         }
         if (action instanceof Action.NameGroup name) {
             play.emit(new CampaignEvent.GroupNamed(name.group()));
+        } else if (!(action instanceof Action.EndPhase)) {
+            throw Phase.unknown(action);
         }
         SequenceOfPlay.endPhase(play);
     }

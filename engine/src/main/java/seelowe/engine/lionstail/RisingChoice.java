@@ -71,10 +71,11 @@ final class RisingChoice implements Phase {
 
     @Override
     public void resolve(Resolution play, Action action) {
-        if (action instanceof Action.PlacePartisan place) {
-            risings.place(play, place.hex());
-            risings.settle(play);
+        if (!(action instanceof Action.PlacePartisan place)) {
+            throw Phase.unknown(action);
         }
+        risings.place(play, place.hex());
+        risings.settle(play);
         SequenceOfPlay.resume(play);
     }
 

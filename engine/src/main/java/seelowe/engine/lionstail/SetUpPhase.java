@@ -105,8 +105,10 @@ final class SetUpPhase implements Phase {
             play.emit(new CampaignEvent.UnitDeployed(deploy.unit(), deploy.hex()));
         } else if (action instanceof Action.BuildAirfield build) {
             play.emit(new CampaignEvent.AirfieldBuilt(build.hex()));
-        } else {
+        } else if (action instanceof Action.EndPhase) {
             SequenceOfPlay.endPhase(play);
+        } else {
+            throw Phase.unknown(action);
         }
     }
 

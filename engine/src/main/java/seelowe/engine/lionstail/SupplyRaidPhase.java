@@ -62,6 +62,8 @@ final class SupplyRaidPhase implements Phase {
     public void resolve(Resolution play, Action action) {
         if (action instanceof Action.RaidSupply raid) {
             play.eliminate(raid.unit(), Cause.RAIDED);
+        } else {
+            throw Phase.unknown(action);
         }
         SequenceOfPlay.endPhase(play);
     }

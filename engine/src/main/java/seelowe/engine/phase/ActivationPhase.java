@@ -1,7 +1,7 @@
 package seelowe.engine.phase;
 
 import seelowe.engine.Rule;
-import seelowe.engine.action.Action;
+import seelowe.engine.dice.Die;
 import seelowe.engine.event.Event;
 import seelowe.engine.rule.reinforcement.Activation;
 import seelowe.engine.rule.reinforcement.HoldingArea;
@@ -36,17 +36,25 @@ final class ActivationPhase implements RollingPhase {
     }
 
     @Override
-    public void resolve(Resolution play, Action action) {
-        GameState state = play.state();
-        for (int unit = 0; unit < state.unitCount(); unit++) {
-            if (!Activation.isRolledFor(state, unit)) {
-                continue;
-            }
-            int face = play.roll(DiePurpose.ACTIVATION, unit);
-            if (Activation.activates(state, unit, face)) {
-                play.emit(new Event.UnitActivated(unit));
-            }
+    public void begin(Resolution play) {
+        goOn(play, 0);
+    }
+
+    /** From unit to unit, a die for each. */
+    private static void goOn(Resolution play, int from) {
+        int unit = Activation.nextRolledFor(play.state(), from);
+        if (unit >= 0) {
+            play.await(new Die(DiePurpose.ACTIVATION, unit));
+        } else {
+            SequenceOfPlay.endPhase(play);
         }
-        SequenceOfPlay.endPhase(play);
+    }
+
+    @Override
+    public void rolled(Resolution play, Die die, int face) {
+        if (Activation.activates(play.state(), die.unit(), face)) {
+            play.emit(new Event.UnitActivated(die.unit()));
+        }
+        goOn(play, die.unit() + 1);
     }
 }

@@ -47,8 +47,10 @@ final class AirAssignment {
             play.emit(new Event.AirAssigned(assign.unit(), assign.hex()));
         } else if (action instanceof Action.RecallAir recall) {
             play.emit(new Event.AirRecalled(recall.unit()));
-        } else {
+        } else if (action instanceof Action.LaunchAir) {
             play.emit(launch(play.state(), side));
+        } else {
+            throw Phase.unknown(action);
         }
     }
 

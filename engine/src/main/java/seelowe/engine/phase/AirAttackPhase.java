@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import seelowe.engine.Rule;
 import seelowe.engine.action.Action;
 import seelowe.engine.dice.Chance;
+import seelowe.engine.dice.Die;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.rule.air.AirMissions;
@@ -91,8 +92,10 @@ final class AirAttackPhase implements Phase {
     public void resolve(Resolution play, Action action) {
         if (action instanceof Action.EndPhase) {
             SequenceOfPlay.endPhase(play);
-        } else if (action instanceof Action.RollAir || action instanceof Action.LoseAir) {
-            AirStrike.resolve(play, action);
+        } else if (action instanceof Action.RollAir roll) {
+            AirStrike.roll(play, roll.unit());
+        } else if (action instanceof Action.LoseAir lose) {
+            AirStrike.lose(play, lose.unit());
             endIfDone(play);
         } else if (action instanceof Action.BaseAir base) {
             AirBasing.resolve(play, base);
@@ -103,6 +106,12 @@ final class AirAttackPhase implements Phase {
         } else {
             AirAssignment.resolve(play, side, action);
         }
+    }
+
+    @Override
+    public void rolled(Resolution play, Die die, int face) {
+        AirStrike.rolled(play, die.unit(), face);
+        endIfDone(play);
     }
 
     private void endIfDone(Resolution play) {

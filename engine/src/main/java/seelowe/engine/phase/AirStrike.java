@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import seelowe.engine.Rule;
 import seelowe.engine.action.Action;
 import seelowe.engine.board.Ids;
+import seelowe.engine.dice.Die;
 import seelowe.engine.event.Event;
 import seelowe.engine.rule.air.AirAttackTable;
 import seelowe.engine.rule.air.AirMissions;
@@ -50,23 +51,31 @@ final class AirStrike {
                         "Q55", "The air unit shot down was one of those over hex " + number(state, raid) + ".");
     }
 
-    static void resolve(Resolution play, Action action) {
-        if (action instanceof Action.LoseAir lose) {
-            play.eliminate(lose.unit(), Cause.SHOT_DOWN);
-        } else if (action instanceof Action.RollAir roll) {
-            roll(play, roll.unit());
-        }
+    static void lose(Resolution play, int airUnit) {
+        play.eliminate(airUnit, Cause.SHOT_DOWN);
+        endIfDone(play);
+    }
+
+    static void roll(Resolution play, int target) {
+        play.await(new Die(DiePurpose.AIR_ATTACK, target));
+    }
+
+    static void rolled(Resolution play, int target, int face) {
+        strike(play, target, face);
+        endIfDone(play);
+    }
+
+    private static void endIfDone(Resolution play) {
         Raid raid = raid(play.state());
         if (raid.targets().isEmpty() && raid.lossAt() < 0) {
             play.emit(new Event.RaidEnded());
         }
     }
 
-    private static void roll(Resolution play, int target) {
+    private static void strike(Resolution play, int target, int face) {
         GameState state = play.state();
         int hex = state.mapHex(target);
         Raid raid = raid(state);
-        int face = play.roll(DiePurpose.AIR_ATTACK, target);
         AirEffect effect = AirAttackTable.of(raid.isExtended(hex)).effect(raid.airUnits(hex), face);
         play.emit(new Event.AirAttackRolled(target, effect));
         switch (effect) {

@@ -43,8 +43,10 @@ final class BritishDeploymentPhase implements Phase {
     public void resolve(Resolution play, Action action) {
         if (action instanceof Action.Move move) {
             MovementPhase.march(play, move.unit(), move.path());
-        } else {
+        } else if (action instanceof Action.EndPhase) {
             SequenceOfPlay.endPhase(play);
+        } else {
+            throw Phase.unknown(action);
         }
     }
 

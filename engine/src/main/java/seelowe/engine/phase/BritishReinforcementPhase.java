@@ -75,6 +75,8 @@ final class BritishReinforcementPhase implements Phase {
             play.emit(new Event.PartisanPlaced(Partisans.atHand(play.state()), place.hex()));
         } else if (action instanceof Action.BaseAir base) {
             play.emit(new Event.UnitReceived(base.unit(), base.hex()));
+        } else {
+            throw Phase.unknown(action);
         }
         if (!hasDecision(play.state())) {
             SequenceOfPlay.endPhase(play);

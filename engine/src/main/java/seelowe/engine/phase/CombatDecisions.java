@@ -128,7 +128,7 @@ final class CombatDecisions {
         } else if (action instanceof Action.GiveBattle battle) {
             resolver.giveBattle(battle.unit());
         } else if (action instanceof Action.ChooseColumn choice) {
-            resolver.roll(choice.column());
+            resolver.chooseColumn(choice.column());
         } else if (action instanceof Action.StandInCity choice) {
             resolver.decideCity(choice.hex(), choice.stand());
         } else if (action instanceof Action.Retreat retreat) {
@@ -137,8 +137,10 @@ final class CombatDecisions {
             resolver.exchange(loss.units());
         } else if (action instanceof Action.Advance advance) {
             resolver.advance(advance.unit(), advance.hex());
-        } else {
+        } else if (action instanceof Action.EndPhase) {
             resolver.finish();
+        } else {
+            throw Phase.unknown(action);
         }
     }
 
@@ -188,7 +190,20 @@ final class CombatDecisions {
         }
     }
 
-    /** Every set of attackers that pays; of very many attackers, only sets from the first few and the whole. */
+    Optional<Payment> payment() {
+        if (combat.stage() != CombatStage.EXCHANGE) {
+            return Optional.empty();
+        }
+        Ids attackers = combat.attackers();
+        int[] worth = new int[attackers.size()];
+        for (int i = 0; i < worth.length; i++) {
+            worth[i] = 2 * state.unit(attackers.get(i)).strength();
+        }
+        int due = 2 * ExchangeRules.due(state, attackers, combat.exchange());
+        return Optional.of(new Payment(attackers, Ids.of(worth), due, false, Payment.Kind.EXCHANGE));
+    }
+
+    /** Every set of attackers that pays; of very many attackers, only sets from the first few and the whole: see {@link #payment}. */
     private void losses(Consumer<Action> menu) {
         Ids attackers = combat.attackers();
         int listed = Math.min(attackers.size(), MOST_LISTED_LOSSES);
@@ -248,7 +263,7 @@ final class CombatDecisions {
     private Action sampleLoss(Chance chance) {
         Ids left = combat.attackers();
         Ids given = Ids.none();
-        int due = Math.min(combat.exchange(), ExchangeRules.printed(state, left));
+        int due = ExchangeRules.due(state, left, combat.exchange());
         while (ExchangeRules.printed(state, given) < due || overpays(left, chance)) {
             int unit = left.get(chance.below(left.size()));
             given = given.with(unit);

@@ -5,6 +5,7 @@ import java.util.function.Consumer;
 import seelowe.engine.Rule;
 import seelowe.engine.action.Action;
 import seelowe.engine.dice.Chance;
+import seelowe.engine.dice.Die;
 import seelowe.engine.force.Side;
 import seelowe.engine.rule.combat.AttackRules;
 import seelowe.engine.rule.combat.AttackTargets;
@@ -57,9 +58,16 @@ final class CombatPhase implements Phase {
             new CombatDecisions(play.state(), side, combat).resolve(resolver, action);
         } else if (action instanceof Action.Attack attack) {
             resolver.declare(attack);
-        } else {
+        } else if (action instanceof Action.EndPhase) {
             SequenceOfPlay.endPhase(play);
+        } else {
+            throw Phase.unknown(action);
         }
+    }
+
+    @Override
+    public void rolled(Resolution play, Die die, int face) {
+        new CombatResolver(play, side).rolled(face);
     }
 
     @Override
@@ -90,6 +98,12 @@ final class CombatPhase implements Phase {
         }
         new AttackMenu(state, side).offerAll(menu);
         menu.accept(new Action.EndPhase());
+    }
+
+    @Override
+    public Optional<Payment> payment(GameState state) {
+        Combat combat = state.combat();
+        return combat == null ? Optional.empty() : new CombatDecisions(state, side, combat).payment();
     }
 
     @Override

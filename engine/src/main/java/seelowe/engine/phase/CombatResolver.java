@@ -3,6 +3,7 @@ package seelowe.engine.phase;
 import seelowe.engine.Rule;
 import seelowe.engine.action.Action;
 import seelowe.engine.board.Ids;
+import seelowe.engine.dice.Die;
 import seelowe.engine.event.CampaignEvent;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
@@ -110,13 +111,17 @@ final class CombatResolver {
         }
     }
 
-    /** [8.6] The column is settled: roll, and see what comes of it. */
+    /** [8.6] The column is settled, and the die decides. */
     @Rule({"R8.6", "Q43"})
-    void roll(int column) {
-        Combat combat = combat();
+    void chooseColumn(int column) {
         play.emit(new Event.ColumnChosen(column));
-        int die = play.roll(DiePurpose.COMBAT) + DieModifier.of(play.state(), combat.attackers(), combat.targets());
-        CombatResult result = CombatResultsTable.result(column, die);
+        play.await(new Die(DiePurpose.COMBAT, combat().targets().get(0)));
+    }
+
+    void rolled(int face) {
+        Combat combat = combat();
+        int die = face + DieModifier.of(play.state(), combat.attackers(), combat.targets());
+        CombatResult result = CombatResultsTable.result(combat.column(), die);
         play.emit(new Event.CombatRolled(result, die));
         if (SpecialRules.of(play.state()).isVoid(play.state(), combat.attackers(), combat.targets(), result)) {
             begin(CombatStage.ADVANCE);

@@ -75,8 +75,10 @@ final class EmbarkationPhase implements Phase {
             play.emit(new Event.UnitEmbarked(embark.unit(), embark.area(), cost));
         } else if (action instanceof Action.StartWave) {
             startWave(play);
-        } else {
+        } else if (action instanceof Action.EndPhase) {
             SequenceOfPlay.endPhase(play);
+        } else {
+            throw Phase.unknown(action);
         }
     }
 

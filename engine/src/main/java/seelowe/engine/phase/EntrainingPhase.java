@@ -65,8 +65,10 @@ final class EntrainingPhase implements Phase {
             play.emit(new Event.UnitEntrained(entrain.unit()));
         } else if (action instanceof Action.Detrain detrain) {
             play.emit(new Event.UnitDetrained(detrain.unit()));
-        } else {
+        } else if (action instanceof Action.EndPhase) {
             SequenceOfPlay.endPhase(play);
+        } else {
+            throw Phase.unknown(action);
         }
     }
 

@@ -53,8 +53,10 @@ final class GermanReinforcementPhase implements Phase {
     public void resolve(Resolution play, Action action) {
         if (action instanceof Action.FlySupply fly) {
             Entering.before(play, fly.unit(), fly.hex());
-            play.emit(new Event.SupplyFlown(fly.unit(), fly.hex()));
+            play.emit(new Event.SupplyFlown(fly.unit(), fly.hex(), AirTransport.nextTurn(play.state())));
             Entering.after(play, fly.unit(), fly.hex());
+        } else if (!(action instanceof Action.EndPhase)) {
+            throw Phase.unknown(action);
         }
         SequenceOfPlay.endPhase(play);
     }

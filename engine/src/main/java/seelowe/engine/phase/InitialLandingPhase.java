@@ -74,8 +74,10 @@ final class InitialLandingPhase implements Phase {
             Entering.after(play, land.unit(), land.hex());
         } else if (action instanceof Action.Drop drop) {
             play.emit(new Event.UnitDropped(drop.unit(), drop.hex()));
-        } else {
+        } else if (action instanceof Action.EndPhase) {
             SequenceOfPlay.endPhase(play);
+        } else {
+            throw Phase.unknown(action);
         }
     }
 

@@ -54,8 +54,10 @@ final class LandingPhase implements Phase {
             Entering.after(play, land.unit(), land.hex());
         } else if (action instanceof Action.ReturnToFrance back) {
             play.emit(new Event.UnitReturned(back.unit()));
-        } else {
+        } else if (action instanceof Action.EndPhase) {
             SequenceOfPlay.endPhase(play);
+        } else {
+            throw Phase.unknown(action);
         }
     }
 

@@ -6,6 +6,7 @@ import seelowe.engine.Rule;
 import seelowe.engine.action.Action;
 import seelowe.engine.board.LandingArea;
 import seelowe.engine.dice.Chance;
+import seelowe.engine.dice.Die;
 import seelowe.engine.event.Event;
 import seelowe.engine.rule.landing.InitialLanding;
 import seelowe.engine.rule.landing.LandingPlan;
@@ -76,13 +77,19 @@ final class LandingPlanPhase implements Phase {
     @Override
     public void resolve(Resolution play, Action action) {
         if (action instanceof Action.Roll) {
-            int face = play.roll(DiePurpose.AREA);
-            play.emit(new Event.AreasOpened(LandingPlan.areasAfterRoll(play.state(), face)));
+            play.await(Die.of(DiePurpose.AREA));
         } else if (action instanceof Action.AssignArea assign) {
             play.emit(new Event.AreaPlanned(assign.unit(), assign.area()));
-        } else {
+        } else if (action instanceof Action.EndPhase) {
             SequenceOfPlay.endPhase(play);
+        } else {
+            throw Phase.unknown(action);
         }
+    }
+
+    @Override
+    public void rolled(Resolution play, Die die, int face) {
+        play.emit(new Event.AreasOpened(LandingPlan.areasAfterRoll(play.state(), face)));
     }
 
     @Override

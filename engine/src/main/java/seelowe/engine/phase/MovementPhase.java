@@ -129,8 +129,10 @@ public final class MovementPhase implements Phase {
         } else if (action instanceof Action.RemoveExcess removal) {
             play.eliminate(removal.unit(), Cause.OVERSTACKED);
             endUnlessExcessIsDue(play);
-        } else {
+        } else if (action instanceof Action.EndPhase) {
             endUnlessExcessIsDue(play);
+        } else {
+            throw Phase.unknown(action);
         }
     }
 

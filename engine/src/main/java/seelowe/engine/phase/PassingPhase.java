@@ -29,6 +29,9 @@ public interface PassingPhase extends Phase {
 
     @Override
     default void resolve(Resolution play, Action action) {
+        if (!(action instanceof Action.EndPhase)) {
+            throw Phase.unknown(action);
+        }
         SequenceOfPlay.endPhase(play);
     }
 

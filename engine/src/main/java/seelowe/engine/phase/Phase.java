@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import seelowe.engine.action.Action;
 import seelowe.engine.dice.Chance;
+import seelowe.engine.dice.Die;
 import seelowe.engine.force.Side;
 import seelowe.engine.state.GameState;
 import seelowe.engine.term.Refusal;
@@ -39,14 +40,30 @@ public interface Phase {
     /** Why the rules forbid this action, or empty if they allow it. Ids in the action are within roster and map. */
     Optional<Refusal> refusal(GameState state, Action action);
 
-    /** Carries out an action that has not been refused. */
+    /** Carries out an action that has not been refused, up to the first die that it rolls if it does. */
     void resolve(Resolution play, Action action);
 
+    /** A die that the phase has waited for shows this face: goes on, up to the next die if there is one. */
+    default void rolled(Resolution play, Die die, int face) {
+        throw new IllegalStateException("No die is rolled in this phase: " + die);
+    }
+
+    /** What is thrown when a phase is to carry out an action that it would have refused. */
+    static IllegalArgumentException unknown(Action action) {
+        return new IllegalArgumentException("Not an action of this phase: " + action);
+    }
+
     /**
-     * Offers the concrete actions allowed now: all of them, except that a move is offered once for each hex it can end in, and
-     * an attack with the most useful sets of attackers. Never none while the phase is open.
+     * Offers the concrete actions allowed now: all of them, except that a move is offered once for each hex it can end in, an
+     * attack with the most useful sets of attackers, and a {@link #payment} in so many ways as anybody would read. Never none while the
+     * phase is open.
      */
     void options(GameState state, Consumer<Action> menu);
+
+    /** What must be paid for now with units of the decider's choice, if anything. */
+    default Optional<Payment> payment(GameState state) {
+        return Optional.empty();
+    }
 
     /** One allowed action, chosen at random so that every allowed action can come up; cheaper than listing them. */
     Action sample(GameState state, Chance chance);

@@ -1,7 +1,7 @@
 package seelowe.engine.phase;
 
 import seelowe.engine.Rule;
-import seelowe.engine.action.Action;
+import seelowe.engine.dice.Die;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.rule.air.Disruption;
@@ -32,13 +32,25 @@ final class RecoveryPhase implements RollingPhase {
     }
 
     @Override
-    public void resolve(Resolution play, Action action) {
-        GameState state = play.state();
-        for (int unit = Disruption.next(state, side, 0); unit >= 0; unit = Disruption.next(state, side, unit + 1)) {
-            if (Disruption.recovers(play.roll(DiePurpose.RECOVERY, unit))) {
-                play.emit(new Event.UnitRecovered(unit));
-            }
+    public void begin(Resolution play) {
+        goOn(play, 0);
+    }
+
+    /** From unit to unit, a die for each. */
+    private void goOn(Resolution play, int from) {
+        int unit = Disruption.next(play.state(), side, from);
+        if (unit >= 0) {
+            play.await(new Die(DiePurpose.RECOVERY, unit));
+        } else {
+            SequenceOfPlay.endPhase(play);
         }
-        SequenceOfPlay.endPhase(play);
+    }
+
+    @Override
+    public void rolled(Resolution play, Die die, int face) {
+        if (Disruption.recovers(face)) {
+            play.emit(new Event.UnitRecovered(die.unit()));
+        }
+        goOn(play, die.unit() + 1);
     }
 }

@@ -7,7 +7,7 @@ import seelowe.engine.dice.Chance;
 import seelowe.engine.state.GameState;
 import seelowe.engine.term.Refusal;
 
-/** A phase in which nothing is decided: its player throws the dice, all of them with one action. */
+/** A phase in which nothing is decided: its player throws the dice, one after another, all of them with one action. */
 public interface RollingPhase extends Phase {
     /** What is said to anybody who tries something else. */
     Refusal anythingElse();
@@ -20,6 +20,17 @@ public interface RollingPhase extends Phase {
     @Override
     default Optional<Refusal> refusal(GameState state, Action action) {
         return action instanceof Action.Roll ? Optional.empty() : Optional.of(anythingElse());
+    }
+
+    /** The first die is due. */
+    void begin(Resolution play);
+
+    @Override
+    default void resolve(Resolution play, Action action) {
+        if (!(action instanceof Action.Roll)) {
+            throw Phase.unknown(action);
+        }
+        begin(play);
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import seelowe.engine.Rule;
 import seelowe.engine.action.Action;
 import seelowe.engine.dice.Chance;
+import seelowe.engine.dice.Die;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.state.GameState;
@@ -82,13 +83,31 @@ public final class SequenceOfPlay {
         return unknown.isPresent() ? unknown : phase(state).refusal(state, action);
     }
 
+    /** Carries out an action up to its first die, or to its end if none is due. */
     public static void resolve(Resolution play, Action action) {
         phase(play.state()).resolve(play, action);
-        GameEnd.checkSuddenDefeat(play);
+        settle(play);
+    }
+
+    /** The die that is due shows this face: on to the next, or to the end. */
+    public static void roll(Resolution play, int face) {
+        Die die = play.thrown(face);
+        phase(play.state()).rolled(play, die, face);
+        settle(play);
+    }
+
+    private static void settle(Resolution play) {
+        if (play.due() == null) {
+            GameEnd.checkSuddenDefeat(play);
+        }
     }
 
     public static void options(GameState state, Consumer<Action> menu) {
         phase(state).options(state, menu);
+    }
+
+    public static Optional<Payment> payment(GameState state) {
+        return phase(state).payment(state);
     }
 
     public static Action sample(GameState state, Chance chance) {

@@ -1,7 +1,7 @@
 package seelowe.engine.phase;
 
 import seelowe.engine.Rule;
-import seelowe.engine.action.Action;
+import seelowe.engine.dice.Die;
 import seelowe.engine.event.Event;
 import seelowe.engine.rule.weather.WeatherRule;
 import seelowe.engine.scenario.Weather;
@@ -33,8 +33,12 @@ final class WeatherPhase implements RollingPhase {
     }
 
     @Override
-    public void resolve(Resolution play, Action action) {
-        int face = play.roll(DiePurpose.WEATHER);
+    public void begin(Resolution play) {
+        play.await(Die.of(DiePurpose.WEATHER));
+    }
+
+    @Override
+    public void rolled(Resolution play, Die die, int face) {
         play.emit(new Event.WeatherSet(WeatherRule.afterRoll(play.state(), face)));
         SequenceOfPlay.endPhase(play);
     }

@@ -42,7 +42,8 @@ public record GameOptions(
         boolean emptyTownsPerPhase,
         boolean groupsReformed,
         RulesVersion rulesVersion) {
-    private static final int HOME_GUARD_STRENGTH = 3;
+    /** [14.1] What a Home Guard defends with, and in an exchange counts at most. */
+    public static final int HOME_GUARD_STRENGTH = 3;
 
     /** The ledger's defaults for a scenario. */
     public static GameOptions defaults(ScenarioRules rules) {

@@ -2,12 +2,12 @@ package seelowe.engine.state;
 
 import java.util.Arrays;
 import seelowe.engine.board.GameMap;
-import seelowe.engine.board.HexDirection;
 import seelowe.engine.force.Side;
 import seelowe.engine.force.Unit;
+import seelowe.engine.rule.control.ZonesOfControl;
 
 /**
- * Where the counters lie and what markers are on them. The chains of units in a hex (ascending) and the counts of zones of
+ * Where the counters lie and what markers are on them. The chains of units in a hex (ascending) and the zones of
  * control follow from places and marks, and are kept true with every change because every rule asks for them.
  */
 final class CounterBoard {
@@ -17,14 +17,12 @@ final class CounterBoard {
     final short[] place;
     final int[] marks;
     final short[] target;
-    private final GameMap map;
     private final short[] nextInHex;
     private final short[] firstInHex;
-    private final byte[] zones;
+    private final ZonesOfControl zones;
 
     CounterBoard(Unit[] roster, GameMap map) {
         this.roster = roster;
-        this.map = map;
         this.place = new short[roster.length];
         Arrays.fill(place, (short) Place.AWAITED);
         this.marks = new int[roster.length];
@@ -33,22 +31,35 @@ final class CounterBoard {
         this.nextInHex = new short[roster.length];
         this.firstInHex = new short[map.size()];
         Arrays.fill(firstInHex, (short) NOBODY);
-        this.zones = new byte[2 * map.size()];
+        this.zones = new ZonesOfControl(map);
     }
 
     private CounterBoard(CounterBoard from) {
         this.roster = from.roster;
-        this.map = from.map;
         this.place = from.place.clone();
         this.marks = from.marks.clone();
         this.target = from.target.clone();
         this.nextInHex = from.nextInHex.clone();
         this.firstInHex = from.firstInHex.clone();
-        this.zones = from.zones.clone();
+        this.zones = from.zones.copy();
     }
 
     CounterBoard copy() {
         return new CounterBoard(this);
+    }
+
+    /** Makes this the same as the other, which has the same roster and map. */
+    void become(CounterBoard other) {
+        for (int unit = 0; unit < place.length; unit++) {
+            place[unit] = other.place[unit];
+            marks[unit] = other.marks[unit];
+            target[unit] = other.target[unit];
+            nextInHex[unit] = other.nextInHex[unit];
+        }
+        for (int hex = 0; hex < firstInHex.length; hex++) {
+            firstInHex[hex] = other.firstInHex[hex];
+        }
+        zones.become(other.zones);
     }
 
     int first(int hex) {
@@ -64,7 +75,7 @@ final class CounterBoard {
     }
 
     boolean controls(Side side, int hex) {
-        return zones[zoneIndex(side, hex)] != 0;
+        return zones.controls(side, hex);
     }
 
     void set(int unit, Mark mark) {
@@ -86,12 +97,12 @@ final class CounterBoard {
     void relocate(int unit, int to) {
         if (place[unit] >= 0) {
             unlink(unit, place[unit]);
-            addZone(unit, place[unit], -1);
+            zones.remove(roster[unit], has(unit, Mark.ENTRAINED), place[unit]);
         }
         place[unit] = (short) to;
         if (to >= 0) {
             link(unit, to);
-            addZone(unit, to, 1);
+            zones.add(roster[unit], has(unit, Mark.ENTRAINED), to);
         }
     }
 
@@ -99,32 +110,13 @@ final class CounterBoard {
     void setEntrained(int unit, boolean entrained) {
         int hex = place[unit];
         if (hex >= 0) {
-            addZone(unit, hex, -1);
+            zones.remove(roster[unit], has(unit, Mark.ENTRAINED), hex);
+            zones.add(roster[unit], entrained, hex);
         }
         if (entrained) {
             set(unit, Mark.ENTRAINED);
         } else {
             clear(unit, Mark.ENTRAINED.bit());
-        }
-        if (hex >= 0) {
-            addZone(unit, hex, 1);
-        }
-    }
-
-    private int zoneIndex(Side side, int hex) {
-        return side == Side.GERMAN ? hex : firstInHex.length + hex;
-    }
-
-    private void addZone(int unit, int hex, int change) {
-        if (!roster[unit].isCombat() || has(unit, Mark.ENTRAINED)) {
-            return;
-        }
-        int base = zoneIndex(roster[unit].side(), 0);
-        for (int way = 0; way < HexDirection.COUNT; way++) {
-            int neighbour = map.link(hex, way);
-            if (neighbour >= 0) {
-                zones[base + neighbour] += (byte) change;
-            }
         }
     }
 

@@ -1,10 +1,12 @@
 package seelowe.engine.state;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.board.GameMap;
 import seelowe.engine.board.HexSet;
 import seelowe.engine.board.Ids;
 import seelowe.engine.board.LandingArea;
+import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.force.Unit;
 import seelowe.engine.scenario.GameOptions;
@@ -16,8 +18,8 @@ import seelowe.engine.term.GameResult;
 import seelowe.engine.term.PhaseName;
 
 /**
- * Where everything stands at one moment. Read by everybody, written by {@link StateWriter} alone; whoever holds one that
- * was handed out sees it unchanged for ever. A copy costs a handful of small arrays.
+ * Where everything stands at one moment. Immutable: {@link #after} answers with another one. Whoever goes through many plays them
+ * on a {@link Scratch}, whose board is the one state that changes under its reader.
  *
  * <p>Units and hexes are dense numbers.
  */
@@ -28,7 +30,7 @@ public final class GameState {
     static final int NOBODY = CounterBoard.NOBODY;
 
     final Scenario scenario;
-    final GameOptions options;
+    GameOptions options;
     final CounterBoard counters;
     private final Unit[] roster;
     private final Ids airUnits;
@@ -105,25 +107,50 @@ public final class GameState {
         this.germanEntered = from.germanEntered.copy();
         this.homeGuard = from.homeGuard.copy();
         this.homeGuardAttacked = from.homeGuardAttacked.copy();
-        this.turn = from.turn;
         this.phase = from.phase;
         this.weather = from.weather;
-        this.invadedAreas = from.invadedAreas;
-        this.openAreas = from.openAreas;
         this.wave = from.wave;
-        this.nextAirTransport = from.nextAirTransport;
-        this.removingExcess = from.removingExcess;
         this.excessHexes = from.excessHexes;
         this.excessAmounts = from.excessAmounts;
-        this.pausedUnit = from.pausedUnit;
-        this.pausedPoints = from.pausedPoints;
-        this.campaign = from.campaign;
-        this.combat = from.combat;
-        this.raid = from.raid;
-        this.result = from.result;
+        takeFigures(from);
     }
 
-    public GameState copy() {
+    /** Whether the other began from the same laid-out counters, so that the one can {@link #become} the other. */
+    boolean isOfSameGame(GameState other) {
+        return roster == other.roster;
+    }
+
+    /** Makes this the same as the other; no array is made anew. */
+    void become(GameState other) {
+        options = other.options;
+        counters.become(other.counters);
+        germanHeld.become(other.germanHeld);
+        germanEntered.become(other.germanEntered);
+        homeGuard.become(other.homeGuard);
+        homeGuardAttacked.become(other.homeGuardAttacked);
+        phase = other.phase;
+        weather = other.weather;
+        wave = other.wave;
+        excessHexes = other.excessHexes;
+        excessAmounts = other.excessAmounts;
+        takeFigures(other);
+    }
+
+    private void takeFigures(GameState from) {
+        turn = from.turn;
+        invadedAreas = from.invadedAreas;
+        openAreas = from.openAreas;
+        nextAirTransport = from.nextAirTransport;
+        removingExcess = from.removingExcess;
+        pausedUnit = from.pausedUnit;
+        pausedPoints = from.pausedPoints;
+        campaign = from.campaign;
+        combat = from.combat;
+        raid = from.raid;
+        result = from.result;
+    }
+
+    GameState copy() {
         return new GameState(this, options);
     }
 
@@ -149,6 +176,18 @@ public final class GameState {
                 counters.set(unit, Mark.DEBARKED_IN_ZONE);
             }
         }
+    }
+
+    /** The state after these events, in this order. */
+    public GameState after(Event... events) {
+        return after(List.of(events));
+    }
+
+    /** The state after these events, in this order. */
+    public GameState after(List<Event> events) {
+        Scratch scratch = Scratch.of(this);
+        events.forEach(scratch::apply);
+        return scratch.takeOver();
     }
 
     public Scenario scenario() {

@@ -9,7 +9,7 @@ import seelowe.engine.term.PhaseName;
 
 /**
  * Puts a state together from parts, for positions that come from outside the game: analysis, set-ups for study, positions
- * written as text. Play itself goes by events alone, through {@link StateWriter}. Nothing is derived here but zones of
+ * written as text. Play itself goes by events alone, on a {@link Scratch}. Nothing is derived here but zones of
  * control; whether the parts make sense together is the caller's affair.
  */
 public final class PositionBuilder {

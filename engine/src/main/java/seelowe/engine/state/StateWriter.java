@@ -9,7 +9,7 @@ import seelowe.engine.term.PhaseName;
 import seelowe.engine.term.SupplyStatus;
 
 /** Carries events into a state: the only code that changes one. It decides nothing; it writes down what was decided. */
-public final class StateWriter implements EventVisitor {
+final class StateWriter implements EventVisitor {
     private static final int SUPPLY_MARKS = Mark.UNSUPPLIED.bit() | Mark.ISOLATED.bit();
 
     private final GameState state;
@@ -17,7 +17,7 @@ public final class StateWriter implements EventVisitor {
     private final AirWriter air;
     private final CampaignWriter campaign;
 
-    public StateWriter(GameState state) {
+    StateWriter(GameState state) {
         this.state = state;
         this.counters = state.counters;
         this.air = new AirWriter(state);
@@ -128,7 +128,7 @@ public final class StateWriter implements EventVisitor {
     public void supplyFlown(Event.SupplyFlown event) {
         counters.set(event.unit(), Mark.REVEALED);
         state.enter(event.unit(), event.hex());
-        state.nextAirTransport = state.turn + 3;
+        state.nextAirTransport = event.nextTurn();
     }
 
     @Override

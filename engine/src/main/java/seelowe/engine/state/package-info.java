@@ -1,6 +1,7 @@
 /**
- * Where everything stands at one moment. Start at {@link seelowe.engine.state.GameState}; only {@link
- * seelowe.engine.state.StateWriter} changes one, and only by events. No rule is decided here.
+ * Where everything stands at one moment. Start at {@link seelowe.engine.state.GameState}, which never changes; {@link
+ * seelowe.engine.state.Scratch} is a board to try things on. Only events change one, by the hand of {@code StateWriter}, which
+ * nobody outside sees. No rule is decided here.
  */
 @NullMarked
 package seelowe.engine.state;

@@ -10,7 +10,7 @@ import seelowe.engine.event.CampaignEvent;
 import seelowe.engine.event.Event;
 import seelowe.engine.event.EventVisitor;
 import seelowe.engine.state.GameState;
-import seelowe.engine.state.StateWriter;
+import seelowe.engine.state.Scratch;
 import seelowe.engine.term.CombatStage;
 import seelowe.engine.term.DiePurpose;
 
@@ -39,12 +39,11 @@ public final class EventRedaction implements EventVisitor {
 
     /** What the viewer may know of the events that followed upon this state. */
     public static List<Event> seen(List<Event> events, GameState before, Viewer viewer) {
-        GameState state = before.copy();
-        StateWriter writer = new StateWriter(state);
+        Scratch scratch = Scratch.of(before);
         List<Event> told = new ArrayList<>();
         for (Event event : events) {
-            event.accept(writer);
-            seen(event, state, viewer).ifPresent(told::add);
+            scratch.apply(event);
+            seen(event, scratch.board(), viewer).ifPresent(told::add);
         }
         return told;
     }
@@ -133,7 +132,7 @@ public final class EventRedaction implements EventVisitor {
 
     @Override
     public void supplyFlown(Event.SupplyFlown event) {
-        shown = new Event.SupplyFlown(known(event.unit()), event.hex());
+        shown = new Event.SupplyFlown(known(event.unit()), event.hex(), event.nextTurn());
     }
 
     @Override

@@ -5,12 +5,12 @@ import java.util.List;
 import seelowe.engine.Rule;
 import seelowe.engine.dice.Chance;
 import seelowe.engine.event.Event;
-import seelowe.engine.force.Unit;
+import seelowe.engine.rule.reinforcement.Activation;
 import seelowe.engine.scenario.Deployment;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
 import seelowe.engine.state.Place;
-import seelowe.engine.state.StateWriter;
+import seelowe.engine.state.Scratch;
 
 /**
  * The game as a viewer may imagine it: a state to reason with. What he sees is as it is; counters face down to him are taken for
@@ -18,17 +18,12 @@ import seelowe.engine.state.StateWriter;
  */
 @Rule({"Q64", "R11.61a"})
 public final class Sight {
-    private static final int SLOWEST = 3;
-    private static final int MIDDLING = 5;
-
-    private final GameState imagined;
-    private final StateWriter writer;
+    private final Scratch imagined;
     private final Viewer viewer;
     private final Chance chance;
 
     private Sight(GameState state, Viewer viewer, Chance chance) {
-        this.imagined = state.copy();
-        this.writer = new StateWriter(imagined);
+        this.imagined = Scratch.of(state);
         this.viewer = viewer;
         this.chance = chance;
     }
@@ -42,24 +37,24 @@ public final class Sight {
         sight.forgetPlan(state);
         sight.forgetTransport(state);
         sight.guessCounters(state);
-        return sight.imagined;
+        return sight.imagined.takeOver();
     }
 
     private void forgetPlan(GameState state) {
         if (!Secrecy.hidesPlan(state, viewer)) {
             return;
         }
-        writer.areasOpened(new Event.AreasOpened(0));
+        imagined.apply(new Event.AreasOpened(0));
         for (int unit = 0; unit < state.unitCount(); unit++) {
             if (Place.isLandingForce(state.place(unit))) {
-                writer.unitReceived(new Event.UnitReceived(unit, Place.LANDING_POOL));
+                imagined.apply(new Event.UnitReceived(unit, Place.LANDING_POOL));
             }
         }
     }
 
     private void forgetTransport(GameState state) {
         if (Secrecy.hidesTransport(state, viewer) && state.wave() > 0) {
-            writer.waveStarted(new Event.WaveStarted(state.wave(), state.rules().wavePoints(state.wave())));
+            imagined.apply(new Event.WaveStarted(state.wave(), state.rules().wavePoints(state.wave())));
         }
     }
 
@@ -69,13 +64,13 @@ public final class Sight {
         for (int unit = 0; unit < state.unitCount(); unit++) {
             if (Secrecy.hidesIdentity(state, viewer, unit)) {
                 counters.add(unit);
-                writer.unitReceived(new Event.UnitReceived(unit, Place.AWAITED));
+                imagined.apply(new Event.UnitReceived(unit, Place.AWAITED));
             }
         }
         for (View.HiddenUnit slot : View.of(state, viewer).hidden()) {
             int unit = likeliest(slot, counters);
             counters.remove(Integer.valueOf(unit));
-            writer.unitSetUp(new Event.UnitSetUp(unit, slot.place(), slot.marks()));
+            imagined.apply(new Event.UnitSetUp(unit, slot.place(), slot.marks()));
         }
     }
 
@@ -85,7 +80,7 @@ public final class Sight {
         int start = chance.below(counters.size());
         for (int i = 0; i < counters.size(); i++) {
             int unit = counters.get((start + i) % counters.size());
-            int likelihood = imagined.unit(unit).side() == slot.side() ? likelihood(slot, unit) : -1;
+            int likelihood = imagined.board().unit(unit).side() == slot.side() ? likelihood(slot, unit) : -1;
             if (likelihood > bestLikelihood) {
                 best = unit;
                 bestLikelihood = likelihood;
@@ -96,19 +91,16 @@ public final class Sight {
 
     /** What is printed in the order of battle counts: where and when a counter comes, and who must be activated [11.52]. */
     private int likelihood(View.HiddenUnit slot, int unit) {
-        Deployment deployment = imagined.scenario().deployments().get(unit);
+        Deployment deployment = imagined.board().scenario().deployments().get(unit);
         int likelihood = 0;
         if (deployment instanceof Deployment.OnMap onMap) {
             likelihood += onMap.hex() == slot.place() ? 2 : 0;
-            likelihood += mayWait(imagined.unit(unit)) == ((slot.marks() & Mark.UNACTIVATED.bit()) != 0) ? 1 : 0;
+            likelihood +=
+                    Activation.mustWait(imagined.board().unit(unit)) == ((slot.marks() & Mark.UNACTIVATED.bit()) != 0) ? 1 : 0;
         }
         if (deployment instanceof Deployment.HoldingArea && slot.place() == Place.HOLDING_AREA) {
             likelihood += 3;
         }
         return likelihood;
-    }
-
-    private static boolean mayWait(Unit unit) {
-        return unit.movement() == SLOWEST || unit.movement() == MIDDLING;
     }
 }

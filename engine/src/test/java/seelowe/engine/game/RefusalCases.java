@@ -14,7 +14,7 @@ import seelowe.engine.phase.SpecialPlay;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
 import seelowe.engine.state.Place;
-import seelowe.engine.state.StateWriter;
+import seelowe.engine.state.Scratch;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
 import seelowe.engine.testing.Table;
@@ -46,11 +46,11 @@ final class RefusalCases {
         }
 
         GameState in(PhaseName phase) {
-            GameState other = state.copy();
-            StateWriter writer = new StateWriter(other);
-            writer.gameTurnBegan(new Event.GameTurnBegan(3));
-            writer.combatEnded(new Event.CombatEnded());
-            writer.phaseBegan(new Event.PhaseBegan(phase));
+            Scratch scratch = Scratch.of(state);
+            GameState other = scratch.board();
+            scratch.apply(new Event.GameTurnBegan(3));
+            scratch.apply(new Event.CombatEnded());
+            scratch.apply(new Event.PhaseBegan(phase));
             return other;
         }
     }
@@ -409,10 +409,10 @@ final class RefusalCases {
     private static Case startWave() {
         Board board = ashore();
         GameState embarked = Table.of(board).play(sail(board, LandingArea.C)).state();
-        GameState landed = embarked.copy();
-        StateWriter writer = new StateWriter(landed);
-        writer.unitLanded(new Event.UnitLanded(board.unit("waiting"), board.hex('B')));
-        writer.phaseBegan(new Event.PhaseBegan(PhaseName.EMBARKATION));
+        Scratch scratch = Scratch.of(embarked);
+        GameState landed = scratch.board();
+        scratch.apply(new Event.UnitLanded(board.unit("waiting"), board.hex('B')));
+        scratch.apply(new Event.PhaseBegan(PhaseName.EMBARKATION));
         return new Case(landed, new Action.StartWave(), embarked, new Action.StartWave(), "R12.13a");
     }
 

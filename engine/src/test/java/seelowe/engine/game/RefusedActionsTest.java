@@ -1,6 +1,7 @@
 package seelowe.engine.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
@@ -18,6 +19,7 @@ import seelowe.engine.board.Ids;
 import seelowe.engine.dice.Dice;
 import seelowe.engine.force.Side;
 import seelowe.engine.state.GameState;
+import seelowe.engine.state.Scratch;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.term.Refusal;
 
@@ -64,6 +66,20 @@ class RefusedActionsTest {
             String rule =
                     refused(state, RuleBook.decider(state), each.allowed()).rule();
             assertThat(rule).as("%s in %s", each.allowed(), phase).isEqualTo(RefusalCases.ruleOf(phase));
+        }
+    }
+
+    /** Whoever plays without asking first must not end a phase by mistake. */
+    @ParameterizedTest
+    @MethodSource("cases")
+    @Tag("R4.0")
+    void R4_0_in_another_phase_it_cannot_be_carried_out_either(RefusalCases.Case each) {
+        for (PhaseName phase : each.wrongPhases()) {
+            Scratch scratch = Scratch.of(each.in(phase));
+            assertThatThrownBy(() -> RuleBook.play(scratch, each.allowed(), die -> 1))
+                    .as("%s in %s", each.allowed(), phase)
+                    .isInstanceOfAny(IllegalArgumentException.class, IllegalStateException.class)
+                    .hasMessageContaining(each.allowed().toString());
         }
     }
 

@@ -128,7 +128,7 @@ class LiftTest {
     void Q109_the_standard_flight_to_a_beach_goes_on_beside_the_lifts() {
         Board board = board(3).turn(2);
         Table table = Table.of(board).play(fly(board, "s1", 'B'));
-        assertThat(table.events()).containsExactly(new Event.SupplyFlown(board.unit("s1"), board.hex('B')));
+        assertThat(table.events()).containsExactly(new Event.SupplyFlown(board.unit("s1"), board.hex('B'), 5));
         assertThat(table.state().nextAirTransport()).isEqualTo(5);
         assertThat(table.ruleAgainst(fly(board, "s2", 'B'))).isEqualTo("R10.9a");
         table.play(fly(board, "s2", 'F')).play(fly(board, "s3", 'E'));

@@ -13,6 +13,7 @@ import seelowe.engine.event.CampaignEvent;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.game.RuleBook;
+import seelowe.engine.phase.Payment;
 import seelowe.engine.state.Place;
 import seelowe.engine.term.Cause;
 import seelowe.engine.term.DiePurpose;
@@ -59,6 +60,24 @@ class OffMapCombatTest {
 
     private static Table rolled(Board board, int face) {
         return Table.of(board).play(new Action.EndPhase()).play(new Action.Roll(), face);
+    }
+
+    @Test
+    void LT5_24_every_way_to_pay_is_open_however_many_there_are() {
+        Board board = board();
+        for (int group = 1; group <= 9; group++) {
+            out(board, group, "supply", "1-4", "2-4", "3-4", "4-4");
+        }
+        Table table = rolled(board, 6);
+        Payment payment = RuleBook.payment(table.state()).orElseThrow();
+        assertThat(payment.units().size()).isEqualTo(36);
+        assertThat(payment.due()).isEqualTo(2 * 6);
+        assertThat(payment.exact()).isTrue();
+        Action last = payment.with(board.units("9_1-4 9_2-4 9_3-4"));
+        assertThat(table.count(Action.TakeLosses.class::isInstance)).isEqualTo(48);
+        assertThat(table.offers(last)).isFalse();
+        assertThat(table.allows(last)).isTrue();
+        assertThat(table.ruleAgainst(payment.with(board.units("9_3-4 9_4-4")))).isEqualTo("LT5.24");
     }
 
     @Test

@@ -7,7 +7,6 @@ import org.junit.jupiter.api.Test;
 import seelowe.engine.action.Action;
 import seelowe.engine.board.Edge;
 import seelowe.engine.board.Ids;
-import seelowe.engine.dice.Dice;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.game.RuleBook;
@@ -16,6 +15,7 @@ import seelowe.engine.scenario.GameOptions;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
 import seelowe.engine.state.Place;
+import seelowe.engine.state.Scratch;
 import seelowe.engine.term.DiePurpose;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
@@ -196,7 +196,7 @@ class ActivationPhaseTest {
                 .unit('b', "2-5", Mark.UNACTIVATED)
                 .unit('b', "2-5", Mark.UNACTIVATED)
                 .unit('c', "2-5", Mark.UNACTIVATED);
-        Resolution play = new Resolution(board.state(), Dice.of());
+        Resolution play = new Resolution(Scratch.of(board.state()));
 
         SequenceOfPlay.resolve(play, new Action.Attack(Ids.of(board.unit("G")), Ids.of(board.hex('b')), Ids.none()));
 

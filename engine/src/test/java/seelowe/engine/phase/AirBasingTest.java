@@ -9,7 +9,7 @@ import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.scenario.Weather;
 import seelowe.engine.state.GameState;
-import seelowe.engine.state.StateWriter;
+import seelowe.engine.state.Scratch;
 import seelowe.engine.term.Cause;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.AirPlay;
@@ -116,8 +116,9 @@ class AirBasingTest {
     void R10_2b_a_new_turn_brings_a_new_task() {
         AirPlay play = new AirPlay(board, PhaseName.BRITISH_AIR);
         play.play(play.base("x", 'o'));
-        GameState later = play.state().copy();
-        new StateWriter(later).phaseBegan(new Event.PhaseBegan(PhaseName.BRITISH_AIR));
+        Scratch scratch = Scratch.of(play.state());
+        GameState later = scratch.board();
+        scratch.apply(new Event.PhaseBegan(PhaseName.BRITISH_AIR));
         assertThat(SequenceOfPlay.refusal(later, Side.BRITISH, play.assign("x", 'G')))
                 .isEmpty();
     }

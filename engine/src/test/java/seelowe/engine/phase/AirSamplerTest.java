@@ -15,10 +15,12 @@ import seelowe.engine.board.LandingArea;
 import seelowe.engine.dice.Chance;
 import seelowe.engine.dice.Dice;
 import seelowe.engine.force.Side;
+import seelowe.engine.game.RuleBook;
 import seelowe.engine.scenario.Weather;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
 import seelowe.engine.state.Place;
+import seelowe.engine.state.Scratch;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
 
@@ -120,7 +122,9 @@ class AirSamplerTest {
         }
     }
 
-    private static void playPhase(GameState state, PhaseName name, long seed, Set<Class<?>> kinds) {
+    private static void playPhase(GameState begin, PhaseName name, long seed, Set<Class<?>> kinds) {
+        Scratch scratch = Scratch.of(begin);
+        GameState state = scratch.board();
         Chance chance = new Chance(seed);
         Dice dice = Dice.seeded(seed);
         int actions = 0;
@@ -134,7 +138,7 @@ class AirSamplerTest {
             Action action = SequenceOfPlay.sample(state, chance);
             assertThat(menu).as("seed " + seed).contains(action);
             kinds.add(action.getClass());
-            SequenceOfPlay.resolve(new Resolution(state, dice), action);
+            RuleBook.play(scratch, action, dice);
             assertThat(++actions).as("seed " + seed).isLessThan(LONGEST_PHASE);
         }
         assertGrounded(state, seed);

@@ -7,13 +7,12 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import seelowe.engine.action.Action;
 import seelowe.engine.board.LandingArea;
-import seelowe.engine.dice.Dice;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
 import seelowe.engine.state.Place;
-import seelowe.engine.state.StateWriter;
+import seelowe.engine.state.Scratch;
 import seelowe.engine.term.AirEffect;
 import seelowe.engine.term.Cause;
 import seelowe.engine.term.DiePurpose;
@@ -220,22 +219,25 @@ class AirStrikeTest {
                 .echelon(LandingArea.D, 'E')
                 .wave(1, 14)
                 .unitIn(Place.FRANCE, "ship", Side.GERMAN, "6-4");
-        GameState start = board.in(PhaseName.BRITISH_AIR).state();
+        Scratch scratch = Scratch.of(board.in(PhaseName.BRITISH_AIR).state());
+        GameState start = scratch.board();
         assertThat(waveMayStart(start)).isFalse();
-        new StateWriter(start).unitEmbarked(new Event.UnitEmbarked(board.unit("ship"), LandingArea.D, 6));
+        scratch.apply(new Event.UnitEmbarked(board.unit("ship"), LandingArea.D, 6));
         assertThat(waveMayStart(start)).as("a unit at sea").isFalse();
-        Resolution raid = new Resolution(start.copy(), Dice.of(1));
+        Resolution raid = new Resolution(Scratch.of(start));
         SequenceOfPlay.resolve(raid, new Action.AssignAir(board.unit("y"), board.hex('E')));
         SequenceOfPlay.resolve(raid, new Action.LaunchAir());
         SequenceOfPlay.resolve(raid, new Action.RollAir(board.unit("ship")));
+        SequenceOfPlay.roll(raid, 1);
         assertThat(raid.state().place(board.unit("ship"))).isEqualTo(Place.FRANCE);
         assertThat(raid.state().wavePoints()).as("no refund").isEqualTo(8);
         assertThat(waveMayStart(raid.state())).isTrue();
     }
 
     private static boolean waveMayStart(GameState state) {
-        GameState next = state.copy();
-        new StateWriter(next).phaseBegan(new Event.PhaseBegan(PhaseName.EMBARKATION));
+        Scratch scratch = Scratch.of(state);
+        GameState next = scratch.board();
+        scratch.apply(new Event.PhaseBegan(PhaseName.EMBARKATION));
         return next.waveMayStart();
     }
 
@@ -259,8 +261,8 @@ class AirStrikeTest {
 
     /** Whether the roll alone leaves the mark: the phases that follow may already have dealt with it. */
     private static boolean marksAfter(GameState before, Board board, int face, Mark mark) {
-        Resolution play = new Resolution(before.copy(), Dice.of(face));
-        AirStrike.resolve(play, new Action.RollAir(board.unit("a")));
+        Resolution play = new Resolution(Scratch.of(before));
+        AirStrike.rolled(play, board.unit("a"), face);
         return play.state().has(board.unit("a"), mark);
     }
 }

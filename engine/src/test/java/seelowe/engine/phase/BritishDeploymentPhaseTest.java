@@ -9,14 +9,13 @@ import org.junit.jupiter.api.Test;
 import seelowe.engine.action.Action;
 import seelowe.engine.board.LandingArea;
 import seelowe.engine.dice.Chance;
-import seelowe.engine.dice.Dice;
 import seelowe.engine.event.Event;
 import seelowe.engine.rule.movement.Entraining;
 import seelowe.engine.rule.movement.MayMove;
 import seelowe.engine.rule.movement.Unreachable;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
-import seelowe.engine.state.StateWriter;
+import seelowe.engine.state.Scratch;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.term.Refusal;
 import seelowe.engine.testing.Board;
@@ -48,8 +47,9 @@ class BritishDeploymentPhaseTest {
     @Test
     void R11_62a_armor_gets_a_single_allowance() {
         Board board = line().unit('a', "5-6 armor");
-        GameState state = board.state();
-        phase.resolve(new Resolution(state, Dice.of()), new Action.Move(board.unit("a"), board.hexes("bcd")));
+        Scratch scratch = Scratch.of(board.state());
+        GameState state = scratch.board();
+        phase.resolve(new Resolution(scratch), new Action.Move(board.unit("a"), board.hexes("bcd")));
         assertThat(phase.refusal(state, new Action.Move(board.unit("a"), board.hexes("e")))
                         .orElseThrow()
                         .rule())
@@ -120,20 +120,20 @@ class BritishDeploymentPhaseTest {
     @Test
     void R11_62a_nothing_of_it_is_left_when_play_begins() {
         Board board = line().rail("ab").unit('a', "2-6");
-        GameState state = board.state();
+        Scratch scratch = Scratch.of(board.state());
+        GameState state = scratch.board();
         int unit = board.unit("a");
-        phase.resolve(new Resolution(state, Dice.of()), new Action.Move(unit, board.hexes("b")));
-        StateWriter writer = new StateWriter(state);
+        phase.resolve(new Resolution(scratch), new Action.Move(unit, board.hexes("b")));
         for (PhaseName next : PhaseName.values()) {
             if (next.ordinal() > PhaseName.BRITISH_DEPLOYMENT.ordinal()
                     && next.ordinal() <= PhaseName.BRITISH_MOVEMENT.ordinal()) {
-                new Event.PhaseBegan(next).accept(writer);
+                scratch.apply(new Event.PhaseBegan(next));
             }
         }
         assertThat(state.has(unit, Mark.MOVED)).isFalse();
         assertThat(state.has(unit, Mark.STIRRED)).isFalse();
         assertThat(MayMove.canMarch(state, unit)).isTrue();
-        new Event.PhaseBegan(PhaseName.ENTRAINING).accept(writer);
+        scratch.apply(new Event.PhaseBegan(PhaseName.ENTRAINING));
         assertThat(Entraining.mayEntrain(state, unit)).isTrue();
     }
 
@@ -142,12 +142,13 @@ class BritishDeploymentPhaseTest {
         for (long seed = 0; seed < 50; seed++) {
             Board board =
                     line().city("Town", "c").unit('a', "2-5").unit('b', "2-3").unit('g', "13-8");
-            GameState state = board.state();
+            Scratch scratch = Scratch.of(board.state());
+            GameState state = scratch.board();
             Chance chance = new Chance(seed);
             Action action = phase.sample(state, chance);
             for (int i = 0; i < 3 && action instanceof Action.Move; i++) {
                 assertThat(phase.refusal(state, action)).as("seed %d", seed).isEmpty();
-                phase.resolve(new Resolution(state, Dice.of()), action);
+                phase.resolve(new Resolution(scratch), action);
                 action = phase.sample(state, chance);
             }
             assertThat(action).as("seed %d", seed).isEqualTo(new Action.EndPhase());

@@ -204,6 +204,34 @@ class CombatExchangeTest {
     }
 
     @Test
+    @Tag("D18")
+    void R8_81_Ex_twelve_attackers_pay_with_any_of_them_that_are_worth_enough() {
+        Board board = Board.draw("""
+                      1
+                    6   2
+                      a
+                    5   3
+                      4
+                """).turn(1).unit('a', "2-3").unit('a', "2-3");
+        for (char hex : "123456".toCharArray()) {
+            board.unitOf(Side.GERMAN, hex, "1-4").unitOf(Side.GERMAN, hex, "1-4");
+        }
+        Table table = attacked(board, "1 1_2 2 2_2 3 3_2 4 4_2 5 5_2 6 6_2".replace("_", ""), "a")
+                .play(new Action.ChooseColumn(TWO_TO_ONE), 6);
+        Payment payment = RuleBook.payment(table.state()).orElseThrow();
+        assertThat(payment.units().size()).isEqualTo(12);
+        assertThat(payment.due()).isEqualTo(2 * 4);
+        assertThat(payment.exact()).isFalse();
+        Ids lastFour = board.units("5 52 6 62");
+        assertThat(table.offers(payment.with(lastFour))).isFalse();
+        assertThat(table.allows(payment.with(lastFour))).isTrue();
+        assertThat(table.ruleAgainst(payment.with(board.units("5 52 6")))).isEqualTo("R8.81-Ex");
+        table.play(payment.with(lastFour));
+        assertThat(table.state().isEliminated(board.unit("62"))).isTrue();
+        assertThat(RuleBook.payment(table.state())).isEmpty();
+    }
+
+    @Test
     void Q40_a_hex_with_nothing_fresh_cannot_be_attacked_again() {
         Board board = field().unit('G', "6-4")
                 .unitOf(Side.GERMAN, '6', "6-4")

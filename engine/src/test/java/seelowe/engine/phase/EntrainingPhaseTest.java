@@ -10,13 +10,13 @@ import seelowe.engine.action.Action;
 import seelowe.engine.board.Edge;
 import seelowe.engine.board.Ids;
 import seelowe.engine.dice.Chance;
-import seelowe.engine.dice.Dice;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.rule.movement.Entraining;
 import seelowe.engine.scenario.Deployment;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
+import seelowe.engine.state.Scratch;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
 import seelowe.engine.testing.Strips;
@@ -40,7 +40,8 @@ class EntrainingPhaseTest {
     @Tag("R5.5e")
     void R4_1_BH_units_at_rest_change_between_foot_and_rail_once() {
         Board board = station().unit('a', "2-3").unit('b', "2-3", Mark.ENTRAINED);
-        GameState state = board.state();
+        Scratch scratch = Scratch.of(board.state());
+        GameState state = scratch.board();
         List<Action> menu = new ArrayList<>();
         phase.options(state, menu::add);
         assertThat(menu)
@@ -48,7 +49,7 @@ class EntrainingPhaseTest {
                         new Action.Entrain(board.unit("a")),
                         new Action.Detrain(board.unit("b")),
                         new Action.EndPhase());
-        Resolution play = new Resolution(state, Dice.of());
+        Resolution play = new Resolution(scratch);
         phase.resolve(play, menu.get(0));
         phase.resolve(play, menu.get(1));
         assertThat(play.events())
@@ -65,8 +66,9 @@ class EntrainingPhaseTest {
         Board board = station()
                 .unit('c', "2-3", Mark.ENTRAINED, Mark.MUST_DETRAIN, Mark.DISRUPTED)
                 .unitOf(Side.GERMAN, 'y', "6-4");
-        GameState state = board.state();
-        Resolution play = new Resolution(state, Dice.of());
+        Scratch scratch = Scratch.of(board.state());
+        GameState state = scratch.board();
+        Resolution play = new Resolution(scratch);
         phase.open(play);
         assertThat(play.events()).containsExactly(new Event.UnitDetrained(board.unit("c")));
         assertThat(state.has(board.unit("c"), Mark.MUST_DETRAIN)).isFalse();
@@ -78,8 +80,9 @@ class EntrainingPhaseTest {
     @Test
     void Q20_a_unit_just_forced_off_does_not_board_again() {
         Board board = station().unit('a', "2-3", Mark.ENTRAINED, Mark.MUST_DETRAIN);
-        GameState state = board.state();
-        phase.open(new Resolution(state, Dice.of()));
+        Scratch scratch = Scratch.of(board.state());
+        GameState state = scratch.board();
+        phase.open(new Resolution(scratch));
         assertThat(Entraining.mayEntrain(state, board.unit("a"))).isFalse();
     }
 

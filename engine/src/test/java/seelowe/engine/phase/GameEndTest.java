@@ -6,10 +6,10 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import seelowe.engine.action.Action;
 import seelowe.engine.board.LandingArea;
-import seelowe.engine.dice.Dice;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.state.Place;
+import seelowe.engine.state.Scratch;
 import seelowe.engine.term.Cause;
 import seelowe.engine.term.GameResult;
 import seelowe.engine.term.PhaseName;
@@ -37,7 +37,7 @@ class GameEndTest {
     }
 
     private static Resolution afterLosing(Board board, String unit) {
-        Resolution play = new Resolution(board.state(), Dice.of());
+        Resolution play = new Resolution(Scratch.of(board.state()));
         play.eliminate(board.unit(unit), Cause.EXCHANGE);
         GameEnd.checkSuddenDefeat(play);
         return play;
@@ -107,7 +107,7 @@ class GameEndTest {
     @Tag("R4.1-T")
     void R4_2_the_fifteenth_Game_Turn_is_the_last_and_is_reckoned_at_its_end() {
         Board board = lastStand("6-4").turn(15).in(PhaseName.BRITISH_RECOVERY);
-        Resolution play = new Resolution(board.state(), Dice.of());
+        Resolution play = new Resolution(Scratch.of(board.state()));
         SequenceOfPlay.endPhase(play);
         assertThat(play.events()).containsExactly(new Event.GameEnded(GameResult.GERMAN_SUBSTANTIVE, 6, 6, 2));
         for (Side side : Side.values()) {
@@ -120,7 +120,7 @@ class GameEndTest {
     @Tag("R4.2")
     void R4_1_T_before_that_the_marker_goes_on() {
         Board board = lastStand("6-4").turn(14).in(PhaseName.BRITISH_RECOVERY);
-        Resolution play = new Resolution(board.state(), Dice.of());
+        Resolution play = new Resolution(Scratch.of(board.state()));
         SequenceOfPlay.endPhase(play);
         assertThat(play.events().get(0)).isEqualTo(new Event.GameTurnBegan(15));
     }
@@ -129,7 +129,7 @@ class GameEndTest {
     @Tag("R15.1-3")
     void Q83_isolation_is_judged_afresh_at_the_end() {
         Board board = lastStand("6-4").turn(15);
-        Resolution play = new Resolution(board.state(), Dice.of());
+        Resolution play = new Resolution(Scratch.of(board.state()));
         play.emit(new Event.SupplyJudged(board.unit("G"), SupplyStatus.ISOLATED));
         GameEnd.reckon(play);
         assertThat(last(play)).isEqualTo(new Event.GameEnded(GameResult.GERMAN_SUBSTANTIVE, 6, 6, 2));

@@ -7,7 +7,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import seelowe.engine.action.Action;
 import seelowe.engine.board.LandingArea;
-import seelowe.engine.dice.Dice;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.game.RuleBook;
@@ -16,6 +15,7 @@ import seelowe.engine.scenario.GameOptions;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
 import seelowe.engine.state.Place;
+import seelowe.engine.state.Scratch;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.AirPlay;
 import seelowe.engine.testing.Board;
@@ -38,7 +38,7 @@ class GermanReinforcementPhaseTest {
             .in(PhaseName.GERMAN_REINFORCEMENT);
 
     private Resolution opened(int turn) {
-        Resolution play = new Resolution(board.turn(turn).state(), Dice.of());
+        Resolution play = new Resolution(Scratch.of(board.turn(turn).state()));
         phase.open(play);
         return play;
     }
@@ -106,7 +106,7 @@ class GermanReinforcementPhaseTest {
                         fly, new Action.FlySupply(ready.unit("more"), ready.hex('B')), new Action.EndPhase());
         assertThat(play.play(fly))
                 .startsWith(
-                        new Event.SupplyFlown(ready.unit("stores"), ready.hex('B')),
+                        new Event.SupplyFlown(ready.unit("stores"), ready.hex('B'), 6),
                         new Event.PhaseBegan(PhaseName.GERMAN_SUPPLY));
         assertThat(play.place("stores")).isEqualTo(ready.hex('B'));
         assertThat(play.state().has(ready.unit("stores"), Mark.DEBARKED)).isFalse();

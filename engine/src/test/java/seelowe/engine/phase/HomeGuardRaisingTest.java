@@ -6,10 +6,10 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import seelowe.engine.board.Ids;
-import seelowe.engine.dice.Dice;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.state.GameState;
+import seelowe.engine.state.Scratch;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
 import seelowe.engine.testing.ChangedRules;
@@ -24,8 +24,9 @@ class HomeGuardRaisingTest {
     }
 
     private static Resolution beginTurn(Board board, int turn) {
-        GameState state = board.turn(turn).in(PhaseName.BRITISH_RECOVERY).state();
-        Resolution play = new Resolution(state, Dice.of());
+        Scratch scratch =
+                Scratch.of(board.turn(turn).in(PhaseName.BRITISH_RECOVERY).state());
+        Resolution play = new Resolution(scratch);
         GameTurnHooks.beginTurn(play);
         return play;
     }
@@ -48,8 +49,9 @@ class HomeGuardRaisingTest {
     @Tag("Q80")
     void R14_1_a_hex_that_a_German_ever_entered_stays_without() {
         Board board = country();
-        GameState state = board.turn(10).state();
-        Resolution play = new Resolution(state, Dice.of());
+        Scratch scratch = Scratch.of(board.turn(10).state());
+        GameState state = scratch.board();
+        Resolution play = new Resolution(scratch);
         play.emit(new Event.UnitMoved(board.unit("G"), board.hexes("4G"), 2));
         assertThat(state.place(board.unit("G"))).isEqualTo(board.hex('G'));
         GameTurnHooks.beginTurn(play);

@@ -9,7 +9,9 @@ import seelowe.engine.board.LandingArea;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.rule.movement.MovementAllowance;
+import seelowe.engine.rule.stacking.StackingLimit;
 import seelowe.engine.scenario.Weather;
+import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
 import seelowe.engine.state.Place;
 import seelowe.engine.term.Cause;
@@ -244,8 +246,7 @@ class LandingPhaseTest {
     @Tag("Q04")
     void R12_32E_a_British_unit_that_went_through_has_taken_the_hex() {
         Board board = heldCoast().unitOf(Side.BRITISH, 'i', "2-5").unitIn(SEA_E, "A", Side.GERMAN, "6-4");
-        seelowe.engine.state.GameState state = board.state();
-        new Event.UnitMoved(board.unit("i"), board.hexes("2jb"), 3).accept(new seelowe.engine.state.StateWriter(state));
+        GameState state = board.state().after(new Event.UnitMoved(board.unit("i"), board.hexes("2jb"), 3));
 
         assertThat(state.isGermanHeld(board.hex('2'))).isFalse();
         assertThat(state.isGermanHeld(board.hex('1'))).isTrue();
@@ -333,6 +334,22 @@ class LandingPhaseTest {
             assertThat(table.events()).containsExactly(new Event.UnitReturned(board.unit("A")));
             assertThat(table.state().place(board.unit("A"))).isEqualTo(Place.FRANCE);
             assertThat(table.state().wavePoints()).as("no refund").isEqualTo(4);
+        }
+    }
+
+    @Test
+    @Tag("R7.0a")
+    @Tag("R7.4a")
+    void R12_32A2_a_full_hex_takes_one_more_and_an_overstacked_one_nobody_whatever_the_limits_are() {
+        for (String kind : new String[] {"6-4", "supply"}) {
+            int limit = kind.equals("supply") ? StackingLimit.SUPPLY_UNITS : StackingLimit.COMBAT_UNITS;
+            Board board = heldCoast().unitIn(SEA_E, "A", Side.GERMAN, "6-4");
+            for (int i = 0; i < limit; i++) {
+                board.unitOf(Side.GERMAN, '1', kind);
+            }
+            assertThat(Table.of(board).allows(land(board, "A", '1'))).isTrue();
+            board.unitOf(Side.GERMAN, '1', kind);
+            assertThat(Table.of(board).ruleAgainst(land(board, "A", '1'))).isEqualTo("R12.32A2");
         }
     }
 

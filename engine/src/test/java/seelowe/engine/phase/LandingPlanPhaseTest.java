@@ -13,6 +13,7 @@ import seelowe.engine.force.Side;
 import seelowe.engine.game.RuleBook;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Place;
+import seelowe.engine.state.Scratch;
 import seelowe.engine.term.DiePurpose;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
@@ -191,14 +192,15 @@ class LandingPlanPhaseTest {
         boolean usedG = false;
         boolean usedA = false;
         for (int seed = 1; seed <= 40; seed++) {
-            GameState state = board.state();
+            Scratch scratch = Scratch.of(board.state());
+            GameState state = scratch.board();
             Chance chance = new Chance(seed);
             Dice dice = Dice.seeded(seed);
             int actions = 0;
             while (state.phase() == PhaseName.LANDING_PLAN) {
                 Action action = RuleBook.sample(state, chance);
                 assertThat(RuleBook.refusal(state, Side.GERMAN, action)).isEmpty();
-                RuleBook.playInPlace(state, action, dice);
+                RuleBook.play(scratch, action, dice);
                 assertThat(++actions).isLessThan(200);
             }
             usedG |= state.place(board.unit("P")) == Place.landingForce(LandingArea.G);

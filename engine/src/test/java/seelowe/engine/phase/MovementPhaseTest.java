@@ -10,11 +10,11 @@ import seelowe.engine.action.Action;
 import seelowe.engine.board.Edge;
 import seelowe.engine.board.Ids;
 import seelowe.engine.dice.Chance;
-import seelowe.engine.dice.Dice;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
+import seelowe.engine.state.Scratch;
 import seelowe.engine.term.Cause;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.term.Refusal;
@@ -49,11 +49,10 @@ class MovementPhaseTest {
                 .orElse("");
     }
 
-    /** Plays on the state itself. */
-    private static List<Event> play(GameState state, Action action) {
-        assertThat(refusal(state, action)).isEmpty();
-        Resolution play = new Resolution(state, Dice.of());
-        phase(state).resolve(play, action);
+    private static List<Event> play(Scratch scratch, Action action) {
+        assertThat(refusal(scratch.board(), action)).isEmpty();
+        Resolution play = new Resolution(scratch);
+        phase(scratch.board()).resolve(play, action);
         return play.events();
     }
 
@@ -71,8 +70,9 @@ class MovementPhaseTest {
     @Tag("R5.0c")
     void R4_1_GF_a_move_is_made_once_and_is_final() {
         Board board = column().unit('A', "6-4");
-        GameState state = board.state();
-        assertThat(play(state, move(board, "A", "BC")))
+        Scratch scratch = Scratch.of(board.state());
+        GameState state = scratch.board();
+        assertThat(play(scratch, move(board, "A", "BC")))
                 .containsExactly(new Event.UnitMoved(board.unit("A"), board.hexes("BC"), 2));
         assertThat(state.place(board.unit("A"))).isEqualTo(board.hex('C'));
         assertThat(refusal(state, move(board, "A", "B"))).isEqualTo("R5.0c");
@@ -113,8 +113,8 @@ class MovementPhaseTest {
     @Test
     @Tag("R5.1")
     void R5_0a_the_phase_may_end_without_a_move_and_rolls_no_die() {
-        GameState state = column().unit('A', "6-4").state();
-        List<Event> events = play(state, new Action.EndPhase());
+        Scratch scratch = Scratch.of(column().unit('A', "6-4").state());
+        List<Event> events = play(scratch, new Action.EndPhase());
         assertThat(events.get(0)).isEqualTo(new Event.PhaseBegan(PhaseName.GERMAN_COMBAT));
     }
 
@@ -177,10 +177,11 @@ class MovementPhaseTest {
                 .entry(Edge.NORTH, 'p')
                 .reinforcement("N", "2-3", Edge.NORTH, Mark.ACTIVATED)
                 .in(PhaseName.BRITISH_MOVEMENT);
-        GameState state = board.state();
+        Scratch scratch = Scratch.of(board.state());
+        GameState state = scratch.board();
         int unit = board.unit("N");
         assertThat(phase(state).hasDecision(state)).isTrue();
-        play(state, new Action.EnterByRail(unit, board.hexes("pq")));
+        play(scratch, new Action.EnterByRail(unit, board.hexes("pq")));
         assertThat(state.place(unit)).isEqualTo(board.hex('q'));
         assertThat(state.has(unit, Mark.ENTRAINED)).isTrue();
         assertThat(state.has(unit, Mark.ACTIVATED)).isFalse();
@@ -191,8 +192,9 @@ class MovementPhaseTest {
     @Test
     void R5_5c_a_train_moves_along_the_rails() {
         Board board = column().rail("pqr").unit('p', "2-3", Mark.ENTRAINED).in(PhaseName.BRITISH_MOVEMENT);
-        GameState state = board.state();
-        assertThat(play(state, new Action.MoveByRail(board.unit("p"), board.hexes("qr"))))
+        Scratch scratch = Scratch.of(board.state());
+        GameState state = scratch.board();
+        assertThat(play(scratch, new Action.MoveByRail(board.unit("p"), board.hexes("qr"))))
                 .containsExactly(new Event.UnitRailed(board.unit("p"), board.hexes("qr")));
         assertThat(state.place(board.unit("p"))).isEqualTo(board.hex('r'));
     }
@@ -201,7 +203,7 @@ class MovementPhaseTest {
     void R10_2e_air_units_along_the_path_are_overrun_before_the_move_is_told() {
         Board board =
                 column().unit('A', "5-6 armor").unitOf(Side.BRITISH, 'B', "air").unitOf(Side.BRITISH, 'C', "air");
-        assertThat(play(board.state(), move(board, "A", "BCD")))
+        assertThat(play(Scratch.of(board.state()), move(board, "A", "BCD")))
                 .containsExactly(
                         new Event.UnitEliminated(board.unit("B"), Cause.OVERRUN),
                         new Event.UnitEliminated(board.unit("C"), Cause.OVERRUN),
@@ -214,9 +216,10 @@ class MovementPhaseTest {
         for (int i = 0; i < 5; i++) {
             board.unit('A', "6-4");
         }
-        GameState state = board.state();
+        Scratch scratch = Scratch.of(board.state());
+        GameState state = scratch.board();
         for (String unit : new String[] {"A", "A2", "A3", "A4", "A5"}) {
-            play(state, move(board, unit, "BC"));
+            play(scratch, move(board, unit, "BC"));
         }
         assertThat(state.combatUnits(Side.GERMAN, board.hex('C'))).isEqualTo(5);
     }
@@ -224,8 +227,9 @@ class MovementPhaseTest {
     @Test
     void Q04_every_hex_of_the_path_becomes_held() {
         Board board = column().unit('A', "6-4");
-        GameState state = board.state();
-        play(state, move(board, "A", "BC"));
+        Scratch scratch = Scratch.of(board.state());
+        GameState state = scratch.board();
+        play(scratch, move(board, "A", "BC"));
         assertThat(state.isGermanHeld(board.hex('B'))).isTrue();
         assertThat(state.isGermanHeld(board.hex('D'))).isFalse();
     }
@@ -235,13 +239,14 @@ class MovementPhaseTest {
     @Tag("Q23")
     void R7_5_the_phase_does_not_end_while_a_stack_can_be_thinned_out() {
         Board board = column().unit('A', "6-4").unit('A', "6-4").unit('A', "6-4");
-        GameState state = board.state();
+        Scratch scratch = Scratch.of(board.state());
+        GameState state = scratch.board();
         Refusal refusal = SequenceOfPlay.refusal(state, Side.GERMAN, new Action.EndPhase())
                 .orElseThrow();
         assertThat(refusal.rule()).isEqualTo("R7.5");
         assertThat(refusal.why()).contains(state.map().grid().number(board.hex('A')));
         assertThat(options(state)).isNotEmpty().doesNotContain(new Action.EndPhase());
-        play(state, move(board, "A2", "B"));
+        play(scratch, move(board, "A2", "B"));
         assertThat(options(state)).contains(new Action.EndPhase());
     }
 
@@ -255,9 +260,10 @@ class MovementPhaseTest {
                 .unit('A', "6-4")
                 .unit('B', "6-4")
                 .unit('B', "6-4");
-        GameState state = board.state();
+        Scratch scratch = Scratch.of(board.state());
+        GameState state = scratch.board();
         assertThat(refusal(state, new Action.RemoveExcess(board.unit("A")))).isEqualTo("R7.5");
-        assertThat(play(state, new Action.EndPhase())).containsExactly(new Event.ExcessDue());
+        assertThat(play(scratch, new Action.EndPhase())).containsExactly(new Event.ExcessDue());
         assertThat(refusal(state, move(board, "A", "B"))).isEqualTo("R7.5");
         assertThat(refusal(state, new Action.EndPhase())).isEqualTo("R7.5");
         assertThat(refusal(state, new Action.RemoveExcess(board.unit("B")))).isEqualTo("R7.5");
@@ -267,7 +273,7 @@ class MovementPhaseTest {
                         new Action.RemoveExcess(board.unit("A2")),
                         new Action.RemoveExcess(board.unit("A3")));
         assertThat(options(state)).contains(phase(state).sample(state, new Chance(7)));
-        assertThat(play(state, new Action.RemoveExcess(board.unit("A2"))))
+        assertThat(play(scratch, new Action.RemoveExcess(board.unit("A2"))))
                 .startsWith(
                         new Event.UnitEliminated(board.unit("A2"), Cause.OVERSTACKED),
                         new Event.PhaseBegan(PhaseName.GERMAN_COMBAT));
@@ -277,7 +283,7 @@ class MovementPhaseTest {
     @Tag("R7.4a")
     void R7_4b_two_combat_units_and_one_supply_unit_end_the_phase_without_a_prompt() {
         Board board = column().unit('A', "6-4").unit('A', "6-4").unit('A', "supply");
-        assertThat(play(board.state(), new Action.EndPhase()))
+        assertThat(play(Scratch.of(board.state()), new Action.EndPhase()))
                 .startsWith(new Event.PhaseBegan(PhaseName.GERMAN_COMBAT));
         Board second = board.unit('A', "supply");
         assertThat(refusal(second.state(), new Action.EndPhase())).isEqualTo("R7.5");
@@ -291,11 +297,12 @@ class MovementPhaseTest {
                 .unit('A', "6-4")
                 .unit('D', "5-6 armor")
                 .in(PhaseName.GERMAN_MECHANIZED);
-        GameState state = board.state();
-        Resolution opening = new Resolution(state, Dice.of());
+        Scratch scratch = Scratch.of(board.state());
+        GameState state = scratch.board();
+        Resolution opening = new Resolution(scratch);
         phase(state).open(opening);
         assertThat(opening.events()).containsExactly(new Event.ExcessNoted(board.hexes("A"), Ids.of(1)));
-        assertThat(play(state, new Action.EndPhase())).startsWith(new Event.PhaseBegan(PhaseName.GERMAN_RECOVERY));
+        assertThat(play(scratch, new Action.EndPhase())).startsWith(new Event.PhaseBegan(PhaseName.GERMAN_RECOVERY));
     }
 
     @Test
@@ -306,11 +313,12 @@ class MovementPhaseTest {
                 .unit('A', "6-4")
                 .unit('C', "5-6 armor")
                 .in(PhaseName.GERMAN_MECHANIZED);
-        GameState state = board.state();
-        phase(state).open(new Resolution(state, Dice.of()));
-        play(state, move(board, "C", "BA"));
-        assertThat(play(state, new Action.EndPhase())).containsExactly(new Event.ExcessDue());
-        assertThat(play(state, new Action.RemoveExcess(board.unit("A"))))
+        Scratch scratch = Scratch.of(board.state());
+        GameState state = scratch.board();
+        phase(state).open(new Resolution(scratch));
+        play(scratch, move(board, "C", "BA"));
+        assertThat(play(scratch, new Action.EndPhase())).containsExactly(new Event.ExcessDue());
+        assertThat(play(scratch, new Action.RemoveExcess(board.unit("A"))))
                 .startsWith(
                         new Event.UnitEliminated(board.unit("A"), Cause.OVERSTACKED),
                         new Event.PhaseBegan(PhaseName.GERMAN_RECOVERY));
@@ -318,9 +326,10 @@ class MovementPhaseTest {
 
     @Test
     void Q23_nothing_is_noted_where_nothing_is_overstacked() {
-        GameState state =
-                column().unit('A', "5-6 armor").in(PhaseName.GERMAN_MECHANIZED).state();
-        Resolution opening = new Resolution(state, Dice.of());
+        Scratch scratch = Scratch.of(
+                column().unit('A', "5-6 armor").in(PhaseName.GERMAN_MECHANIZED).state());
+        GameState state = scratch.board();
+        Resolution opening = new Resolution(scratch);
         phase(state).open(opening);
         assertThat(opening.events()).isEmpty();
     }
@@ -337,7 +346,8 @@ class MovementPhaseTest {
     @Tag("R7.5")
     void R5_0a_random_play_makes_only_allowed_choices_and_ends() {
         for (long seed = 0; seed < 300; seed++) {
-            GameState state = new RandomBoard(seed).state();
+            Scratch scratch = Scratch.of(new RandomBoard(seed).state());
+            GameState state = scratch.board();
             Chance chance = new Chance(seed);
             PhaseName name = state.phase();
             int choices = 0;
@@ -349,7 +359,7 @@ class MovementPhaseTest {
                 if (action instanceof Action.EndPhase || action instanceof Action.RemoveExcess) {
                     break;
                 }
-                phase(state).resolve(new Resolution(state, Dice.of()), action);
+                phase(state).resolve(new Resolution(scratch), action);
                 choices++;
             }
             assertThat(choices).as("seed %d", seed).isLessThan(200);

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import seelowe.engine.dice.Dice;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.state.Mark;
+import seelowe.engine.state.Scratch;
 import seelowe.engine.term.Cause;
 import seelowe.engine.testing.Board;
 import seelowe.engine.testing.Strips;
@@ -22,7 +22,7 @@ class OverrunTest {
             .unit('a', "air", Mark.AIRBORNE);
 
     private Resolution entering(String unit, char hex) {
-        Resolution play = new Resolution(board.state(), Dice.of());
+        Resolution play = new Resolution(Scratch.of(board.state()));
         Overrun.at(play, board.unit(unit), board.hex(hex));
         return play;
     }
@@ -53,7 +53,7 @@ class OverrunTest {
     void R10_21b_losing_its_cover_does_not_touch_the_air_unit() {
         Board covered =
                 Strips.northToSouth("aG").unit('a', "2-5").unit('a', "air").unit('G', "6-4");
-        Resolution play = new Resolution(covered.state(), Dice.of());
+        Resolution play = new Resolution(Scratch.of(covered.state()));
         play.eliminate(covered.unit("a"), Cause.COMBAT);
         assertThat(play.state().place(covered.unit("a2"))).isEqualTo(covered.hex('a'));
         assertThat(play.state().groundedAirUnits(Side.BRITISH, covered.hex('a')))

@@ -8,7 +8,6 @@ import org.junit.jupiter.api.Test;
 import seelowe.engine.action.Action;
 import seelowe.engine.board.LandingArea;
 import seelowe.engine.dice.Chance;
-import seelowe.engine.dice.Dice;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.rule.supply.AttackSupply;
@@ -16,6 +15,7 @@ import seelowe.engine.rule.supply.DefenderSupply;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
 import seelowe.engine.state.Place;
+import seelowe.engine.state.Scratch;
 import seelowe.engine.term.Cause;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.term.SupplyStatus;
@@ -46,7 +46,7 @@ class SupplyJudgementPhaseTest {
             .unitIn(Place.HOLDING_AREA, "held", Side.BRITISH, "2-5");
 
     private Resolution open(Phase phase, GameState state) {
-        Resolution play = new Resolution(state, Dice.of());
+        Resolution play = new Resolution(Scratch.of(state));
         phase.open(play);
         return play;
     }
@@ -124,8 +124,9 @@ class SupplyJudgementPhaseTest {
         GameState state = board.in(PhaseName.GERMAN_SUPPLY).state();
         for (int turn = 2; turn <= 15; turn++) {
             Resolution play = open(german, state);
-            open(british, state);
+            british.open(play);
             play.emit(new Event.GameTurnBegan(turn));
+            state = play.state();
         }
         assertThat(state.has(board.unit("G"), Mark.ISOLATED)).isTrue();
         assertThat(state.isOnMap(board.unit("G"))).isTrue();

@@ -6,13 +6,13 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import seelowe.engine.action.Action;
 import seelowe.engine.board.LandingArea;
-import seelowe.engine.dice.Dice;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.game.RuleBook;
 import seelowe.engine.scenario.Weather;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Place;
+import seelowe.engine.state.Scratch;
 import seelowe.engine.term.DiePurpose;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
@@ -36,12 +36,11 @@ class WeatherPhaseTest {
     @Tag("R4.1-GA")
     @Tag("R12.6")
     void R11_41A_the_first_Game_Turn_is_clear_and_no_die_is_thrown() {
-        Resolution play = new Resolution(
-                board().turn(1)
-                        .weather(Weather.STORM)
-                        .in(PhaseName.BRITISH_DEPLOYMENT)
-                        .state(),
-                Dice.of());
+        GameState state = board().turn(1)
+                .weather(Weather.STORM)
+                .in(PhaseName.BRITISH_DEPLOYMENT)
+                .state();
+        Resolution play = new Resolution(Scratch.of(state));
 
         SequenceOfPlay.endPhase(play);
 

@@ -24,24 +24,25 @@ class PhaseMarksTest {
     @Test
     void R5_0c_nobody_has_moved_once_the_phase_is_over() {
         Board board = road.in(PhaseName.GERMAN_MOVEMENT);
-        GameState state = Table.of(board).play(move(board, "G", 1)).state();
+        Scratch scratch = Scratch.of(Table.of(board).play(move(board, "G", 1)).state());
+        GameState state = scratch.board();
         assertThat(state.has(board.unit("G"), Mark.MOVED)).isTrue();
-        new StateWriter(state).phaseBegan(new Event.PhaseBegan(PhaseName.GERMAN_COMBAT));
+        scratch.apply(new Event.PhaseBegan(PhaseName.GERMAN_COMBAT));
         assertThat(state.marks(board.unit("G"))).isZero();
     }
 
     @Test
     void R4_1_BH_movement_is_remembered_until_trains_have_been_loaded_and_no_longer() {
         Board board = road.in(PhaseName.BRITISH_MOVEMENT).unit('p', "2-5");
-        GameState state = Table.of(board).play(move(board, "n", -1)).state();
+        Scratch scratch = Scratch.of(Table.of(board).play(move(board, "n", -1)).state());
+        GameState state = scratch.board();
         int unit = board.unit("n");
-        StateWriter writer = new StateWriter(state);
         for (PhaseName phase :
                 new PhaseName[] {PhaseName.BRITISH_COMBAT, PhaseName.BRITISH_MECHANIZED, PhaseName.ENTRAINING}) {
-            writer.phaseBegan(new Event.PhaseBegan(phase));
+            scratch.apply(new Event.PhaseBegan(phase));
             assertThat(state.has(unit, Mark.STIRRED)).as(phase.title()).isTrue();
         }
-        writer.phaseBegan(new Event.PhaseBegan(PhaseName.BRITISH_RECOVERY));
+        scratch.apply(new Event.PhaseBegan(PhaseName.BRITISH_RECOVERY));
         assertThat(state.has(unit, Mark.STIRRED)).isFalse();
     }
 
@@ -51,9 +52,10 @@ class PhaseMarksTest {
         Board board = road.unit('G', "6-4", Mark.ATTACKED)
                 .unit('n', "2-3", Mark.DEFENDED)
                 .in(PhaseName.GERMAN_COMBAT);
-        GameState state = board.state();
+        Scratch scratch = Scratch.of(board.state());
+        GameState state = scratch.board();
         assertThat(CombatStrength.isFresh(state, board.unit("n2"))).isFalse();
-        new StateWriter(state).phaseBegan(new Event.PhaseBegan(PhaseName.GERMAN_MECHANIZED));
+        scratch.apply(new Event.PhaseBegan(PhaseName.GERMAN_MECHANIZED));
         assertThat(CombatStrength.isFresh(state, board.unit("n2"))).isTrue();
         assertThat(state.has(board.unit("G2"), Mark.ATTACKED)).isFalse();
     }

@@ -27,7 +27,6 @@ import seelowe.engine.scenario.Weather;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
 import seelowe.engine.state.Place;
-import seelowe.engine.state.StateWriter;
 import seelowe.engine.term.PhaseName;
 
 /**
@@ -346,12 +345,8 @@ public final class Board {
 
     /** The position as drawn, in its phase; nothing has been opened or rolled. */
     public GameState state() {
-        GameState state = GameState.empty(scenario(), agreed());
-        StateWriter writer = new StateWriter(state);
-        new Event.GameTurnBegan(turn).accept(writer);
-        new Event.WeatherSet(weather).accept(writer);
-        new Event.PhaseBegan(phase).accept(writer);
-        setUp.forEach(event -> event.accept(writer));
-        return state;
+        return GameState.empty(scenario(), agreed())
+                .after(new Event.GameTurnBegan(turn), new Event.WeatherSet(weather), new Event.PhaseBegan(phase))
+                .after(setUp);
     }
 }

@@ -7,6 +7,7 @@ import seelowe.engine.board.Terrain;
 import seelowe.engine.force.Side;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
+import seelowe.engine.state.Scratch;
 
 class BoardTest {
     private final Board board =
@@ -42,7 +43,7 @@ class BoardTest {
     @Test
     void a_copy_is_equal_and_independent() {
         GameState state = board.state();
-        assertThat(state.copy().hash())
+        assertThat(Scratch.of(state).takeOver().hash())
                 .isEqualTo(state.hash())
                 .isEqualTo(board.state().hash());
     }

@@ -16,7 +16,6 @@ import seelowe.engine.scenario.GameOptions;
 import seelowe.engine.scenario.Scenario;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
-import seelowe.engine.state.StateWriter;
 import seelowe.engine.term.PhaseName;
 
 /** A small board with random terrain, hexsides and units, and one unit whose move is looked at. The seed makes it again. */
@@ -47,11 +46,9 @@ public final class RandomBoard {
         List<Deployment> deployments = new ArrayList<>();
         roster.forEach(unit -> deployments.add(new Deployment.Spare()));
         Scenario scenario = TestScenario.of(map.build(), roster, deployments, TestScenario.RULES);
-        this.state = GameState.empty(scenario, GameOptions.defaults(scenario.rules()));
-        StateWriter writer = new StateWriter(state);
-        new Event.GameTurnBegan(2).accept(writer);
-        new Event.PhaseBegan(phase(mover)).accept(writer);
-        setUp.forEach(event -> event.accept(writer));
+        this.state = GameState.empty(scenario, GameOptions.defaults(scenario.rules()))
+                .after(new Event.GameTurnBegan(2), new Event.PhaseBegan(phase(mover)))
+                .after(setUp);
     }
 
     public GameState state() {

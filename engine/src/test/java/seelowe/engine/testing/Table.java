@@ -61,9 +61,9 @@ public final class Table {
     public Table play(Action action, int... faces) {
         int[] rolled = {0};
         Dice scripted = Dice.of(faces);
-        play(action, () -> {
+        play(action, die -> {
             rolled[0]++;
-            return scripted.d6();
+            return scripted.roll(die);
         });
         if (rolled[0] != faces.length) {
             throw new AssertionError(action + " rolled " + rolled[0] + " dice, not " + faces.length);
@@ -82,7 +82,7 @@ public final class Table {
 
     /** Does no more than the phase asks for: rolls ones where it must be rolled, else ends it. */
     public Table pass() {
-        play(offers(new Action.Roll()) ? new Action.Roll() : new Action.EndPhase(), () -> 1);
+        play(offers(new Action.Roll()) ? new Action.Roll() : new Action.EndPhase(), die -> 1);
         return this;
     }
 

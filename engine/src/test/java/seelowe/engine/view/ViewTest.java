@@ -14,7 +14,7 @@ import seelowe.engine.game.RuleBook;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
 import seelowe.engine.state.Place;
-import seelowe.engine.state.StateWriter;
+import seelowe.engine.state.Scratch;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
 
@@ -82,29 +82,34 @@ class ViewTest {
     @Test
     void Q64_landing_activation_and_combat_lift_the_fog() {
         Board board = fog();
-        GameState landing = board.in(PhaseName.LANDING).state();
-        RuleBook.playInPlace(landing, new Action.Land(board.unit("S"), board.hex('1')), Dice.of());
+        Scratch landingScratch = Scratch.of(board.in(PhaseName.LANDING).state());
+        GameState landing = landingScratch.board();
+        RuleBook.play(landingScratch, new Action.Land(board.unit("S"), board.hex('1')), Dice.of());
         assertThat(reads(board, landing, Viewer.BRITISH, "S")).isTrue();
 
-        GameState activation = board.in(PhaseName.ACTIVATION).state();
-        RuleBook.playInPlace(activation, new Action.Roll(), Dice.of(2, 6));
+        Scratch activationScratch = Scratch.of(board.in(PhaseName.ACTIVATION).state());
+        GameState activation = activationScratch.board();
+        RuleBook.play(activationScratch, new Action.Roll(), Dice.of(2, 6));
         assertThat(reads(board, activation, Viewer.GERMAN, "b")).isTrue();
         assertThat(reads(board, activation, Viewer.GERMAN, "r")).isFalse();
 
-        GameState combat = board.in(PhaseName.GERMAN_COMBAT).turn(1).state();
-        RuleBook.playInPlace(
-                combat, new Action.Attack(board.units("G"), Ids.of(board.hex('b')), Ids.none()), Dice.of());
+        Scratch combatScratch =
+                Scratch.of(board.in(PhaseName.GERMAN_COMBAT).turn(1).state());
+        GameState combat = combatScratch.board();
+        RuleBook.play(
+                combatScratch, new Action.Attack(board.units("G"), Ids.of(board.hex('b')), Ids.none()), Dice.of());
         assertThat(reads(board, combat, Viewer.GERMAN, "b")).isTrue();
     }
 
     @Test
     void Q64_who_goes_back_to_France_is_unknown_again() {
         Board board = fog();
-        GameState state = board.in(PhaseName.LANDING).state();
-        new Event.RaidLaunched(Ids.of(0), Ids.of(1), Ids.of(0), board.units("S")).accept(new StateWriter(state));
+        Scratch scratch = Scratch.of(board.in(PhaseName.LANDING).state());
+        GameState state = scratch.board();
+        scratch.apply(new Event.RaidLaunched(Ids.of(0), Ids.of(1), Ids.of(0), board.units("S")));
         assertThat(reads(board, state, Viewer.BRITISH, "S")).isTrue();
 
-        new Event.UnitReturned(board.unit("S")).accept(new StateWriter(state));
+        scratch.apply(new Event.UnitReturned(board.unit("S")));
 
         assertThat(reads(board, state, Viewer.BRITISH, "S")).isFalse();
     }

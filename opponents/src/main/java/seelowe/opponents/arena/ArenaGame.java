@@ -7,6 +7,7 @@ import seelowe.engine.dice.Dice;
 import seelowe.engine.force.Side;
 import seelowe.engine.game.RuleBook;
 import seelowe.engine.state.GameState;
+import seelowe.engine.state.Scratch;
 import seelowe.engine.term.GameResult;
 import seelowe.opponents.Opponents;
 import seelowe.opponents.play.Decision;
@@ -15,6 +16,7 @@ import seelowe.opponents.play.Player;
 /** One game of a match-up, played decision by decision. */
 public final class ArenaGame {
     private final int number;
+    private final Scratch table;
     private final GameState state;
     private final Dice dice;
     private final Player german;
@@ -31,7 +33,8 @@ public final class ArenaGame {
     public ArenaGame(MatchUp matchUp, int number, Dice dice) {
         this.number = number;
         this.dice = dice;
-        this.state = RuleBook.begin(matchUp.scenario(), matchUp.options());
+        this.table = Scratch.of(RuleBook.begin(matchUp.scenario(), matchUp.options()));
+        this.state = table.board();
         this.german = player(matchUp, number, Side.GERMAN);
         this.british = player(matchUp, number, Side.BRITISH);
     }
@@ -60,7 +63,7 @@ public final class ArenaGame {
         int turn = state.turn();
         Player player = RuleBook.decider(state) == Side.GERMAN ? german : british;
         Decision decision = player.decide(state);
-        RuleBook.playInPlace(state, decision.action(), dice);
+        RuleBook.play(table, decision.action(), dice);
         actions.add(decision.action());
         if (state.turn() != turn || isOver()) {
             turns.add(TurnFigures.of(state, turn));

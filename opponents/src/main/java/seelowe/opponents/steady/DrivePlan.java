@@ -14,11 +14,13 @@ import seelowe.engine.rule.movement.StackReduction;
 import seelowe.engine.rule.stacking.StackingLimit;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Place;
+import seelowe.engine.state.Scratch;
 import seelowe.opponents.play.Decision;
 
 /** [LT 8.0] The German drive over the north edge: supplies go as fast as they can, the troops keep by them and leave with them. */
 final class DrivePlan {
 
+    private final Scratch scratch;
     private final GameState board;
     private final Desk desk;
     private final North north;
@@ -27,7 +29,8 @@ final class DrivePlan {
 
     DrivePlan(GameState state, Desk desk, North north, Weights weights) {
         this.weights = weights;
-        this.board = state.copy();
+        this.scratch = Scratch.of(state);
+        this.board = scratch.board();
         this.desk = desk;
         this.north = north;
     }
@@ -86,7 +89,7 @@ final class DrivePlan {
     }
 
     private void play(Action action, String why) {
-        RuleBook.playInPlace(board, action, Dice.of());
+        RuleBook.play(scratch, action, Dice.of());
         plan.add(new Decision(action, why));
     }
 

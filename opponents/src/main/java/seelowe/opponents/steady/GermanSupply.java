@@ -3,6 +3,7 @@ package seelowe.opponents.steady;
 import seelowe.engine.board.HexGrid;
 import seelowe.engine.board.Ids;
 import seelowe.engine.force.Side;
+import seelowe.engine.rule.supply.SupplyJudgement;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
 
@@ -11,11 +12,11 @@ final class GermanSupply {
     private static final int NOT_FOR_SALE = 1_000_000;
 
     /** [9.1, 9.5] A hex less than the rules allow, for paths are seldom straight. */
-    private static final int ISOLATED_BEYOND = 10;
+    private static final int ISOLATED_BEYOND = SupplyJudgement.UNSUPPLIED_WITHIN;
 
-    private static final int PORT_SERVES = 3;
+    private static final int PORT_SERVES = SupplyJudgement.PARTIAL_WITHIN;
     /** [9.1] The longest path that gives full supply. */
-    private static final int SERVES = 5;
+    private static final int SERVES = SupplyJudgement.SUPPLIED_WITHIN;
 
     private GermanSupply() {}
 

@@ -13,6 +13,7 @@ import seelowe.engine.rule.landing.AirborneDrop;
 import seelowe.engine.rule.landing.InitialLanding;
 import seelowe.engine.rule.landing.LandingOperations;
 import seelowe.engine.rule.landing.TransportWave;
+import seelowe.engine.rule.stacking.StackingLimit;
 import seelowe.engine.state.GameState;
 import seelowe.opponents.play.Decision;
 
@@ -177,7 +178,9 @@ final class LandingChoices {
 
     /** [7.5] Whether nobody will be too many in the hex at the end of the Movement Phase. */
     private boolean canSpread(Unit unit, int hex) {
-        boolean full = unit.isSupply() ? state.supplyUnits(hex) > 0 : state.combatUnits(Side.GERMAN, hex) > 1;
+        boolean full = unit.isSupply()
+                ? state.supplyUnits(hex) >= StackingLimit.SUPPLY_UNITS
+                : state.combatUnits(Side.GERMAN, hex) >= StackingLimit.COMBAT_UNITS;
         if (!full) {
             return true;
         }

@@ -1,18 +1,15 @@
 package seelowe.opponents.steady;
 
 import java.util.Arrays;
-import seelowe.engine.board.City;
 import seelowe.engine.board.GameMap;
 import seelowe.engine.board.HexDirection;
 import seelowe.engine.board.TerrainChart;
+import seelowe.engine.rule.special.SpecialRules;
 import seelowe.engine.state.GameState;
 
 /** By hex, what it costs a German supply column to get over the north edge, towns where partisans may rise being gone round. */
 final class North {
     static final int NO_WAY = 10_000;
-    /** Partisans rise when Germans come as near as this [LT 3.15]. */
-    private static final int ALARM = 3;
-
     private static final int ALARM_COST = 2;
 
     private final GameMap map;
@@ -26,14 +23,18 @@ final class North {
         this.cost = new int[map.size()];
         this.alarmed = new boolean[map.size()];
         Arrays.fill(cost, NO_WAY);
-        for (City city : map.cities()) {
-            for (int hex : city.hexes()) {
-                for (int near : map.grid().disc(hex, ALARM)) {
-                    alarmed[near] = true;
-                }
-            }
+        int alarm = SpecialRules.of(state).alarmDistance();
+        if (alarm > 0) {
+            map.cities().forEach(city -> city.hexes().forEach(hex -> alarm(hex, alarm)));
         }
         spread();
+    }
+
+    /** Partisans rise when Germans come as near as this. */
+    private void alarm(int town, int distance) {
+        for (int near : map.grid().disc(town, distance)) {
+            alarmed[near] = true;
+        }
     }
 
     int cost(int hex) {

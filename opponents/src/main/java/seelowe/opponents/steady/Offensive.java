@@ -9,8 +9,10 @@ import seelowe.engine.board.HexSet;
 import seelowe.engine.force.Side;
 import seelowe.engine.rule.movement.MayMove;
 import seelowe.engine.rule.stacking.StackingLimit;
+import seelowe.engine.rule.supply.SupplyJudgement;
 import seelowe.engine.rule.supply.SupplyTracer;
 import seelowe.engine.state.GameState;
+import seelowe.engine.state.Scratch;
 
 /**
  * German attacks are fed by supply units [9.7]: which one, brought forward to which hex, feeds the attacks that are worth most?
@@ -18,11 +20,12 @@ import seelowe.engine.state.GameState;
  */
 final class Offensive {
     /** [9.1] The longest path that gives full supply. */
-    private static final int SUPPLIED_WITHIN = 5;
+    private static final int SUPPLIED_WITHIN = SupplyJudgement.SUPPLIED_WITHIN;
 
     private static final int UNKNOWN = -1;
 
     private final GameState board;
+    private final Scratch trial = new Scratch();
     private final Situation situation;
     private final HexSet[] reach;
     private final boolean[] done;
@@ -70,9 +73,9 @@ final class Offensive {
         if (situation.foeDistance(hex) > SUPPLIED_WITHIN + 1) {
             return null;
         }
-        List<StrikePlan.Strike> strikes = new StrikePlan(
-                        board.copy(), situation, reach, done.clone(), around(hex), true)
-                .all(struck.copy(), openings);
+        trial.copy(board);
+        List<StrikePlan.Strike> strikes =
+                new StrikePlan(trial, situation, reach, done.clone(), around(hex), true).all(struck.copy(), openings);
         int value = -price;
         for (StrikePlan.Strike strike : strikes) {
             value += strike.gain();

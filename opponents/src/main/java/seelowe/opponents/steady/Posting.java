@@ -5,12 +5,13 @@ import seelowe.engine.board.HexGrid;
 import seelowe.engine.board.Ids;
 import seelowe.engine.force.Side;
 import seelowe.engine.force.Unit;
+import seelowe.engine.rule.supply.SupplyJudgement;
 import seelowe.engine.state.GameState;
 
 /** How good a hex is for a unit that has no attack to make: near its goal, safe, beside friends, in supply. */
 final class Posting {
     /** [9.1] The longest path that gives full supply, and what each hex beyond it costs. */
-    private static final int SUPPLIED_WITHIN = 5;
+    private static final int SUPPLIED_WITHIN = SupplyJudgement.SUPPLIED_WITHIN;
 
     private static final int CLOSE = 1;
 

@@ -1,6 +1,7 @@
 package seelowe.opponents.steady;
 
 import java.util.Arrays;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.board.HexDirection;
 import seelowe.engine.force.Side;
@@ -10,6 +11,7 @@ import seelowe.engine.rule.combat.CombatStrength;
 import seelowe.engine.rule.combat.FlankingAttack;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
+import seelowe.engine.term.CombatResult;
 
 /** The board as one side sees it: where the enemy is, and how hard he could hit each hex in his next Combat Phase. */
 final class Situation {
@@ -19,10 +21,13 @@ final class Situation {
     private static final int MOST_ATTACKERS = 12;
     /** Hexes that going round a unit takes, and points that entering its zone of control takes. */
     private static final int DETOUR = 2;
+    /** Being driven back costs a little too, from even odds on. */
+    private static final int DRIVEN_BACK = 3;
     /** Chances in a hundred that a stack is lost to an attack at the odds of each column. */
-    private static final int[] LOSS = {0, 3, 17, 50, 67, 83, 100, 100};
+    private static final int[] LOSS = chances(Set.of(CombatResult.EXCHANGE, CombatResult.DEFENDER_ELIMINATED));
     /** The same for one that is surrounded, so that it dies when it must give way. */
-    private static final int[] TRAPPED_LOSS = {17, 33, 50, 83, 100, 100, 100, 100};
+    private static final int[] TRAPPED_LOSS =
+            chances(Set.of(CombatResult.EXCHANGE, CombatResult.DEFENDER_ELIMINATED, CombatResult.DEFENDER_RETREATS));
 
     final GameState state;
     final Side side;
@@ -227,6 +232,16 @@ final class Situation {
             surroundedDefense[hex] = CombatStrength.surroundedDefense(state, hex) + 1;
         }
         return surroundedDefense[hex] - 1;
+    }
+
+    private static int[] chances(Set<CombatResult> results) {
+        int[] chances = new int[CombatResultsTable.COLUMNS];
+        for (int column = 0; column < chances.length; column++) {
+            int faces = CombatResultsTable.faces(column, results);
+            int chance = (2 * 100 * faces / CombatResultsTable.HIGHEST_DIE + 1) / 2;
+            chances[column] = column > 0 ? Math.max(chance, DRIVEN_BACK) : chance;
+        }
+        return chances;
     }
 
     /** What a stack of this strength (in tenths) stands to lose in the hex, as things are around it. */

@@ -5,9 +5,9 @@ import org.jspecify.annotations.Nullable;
 import seelowe.engine.action.Action;
 import seelowe.engine.dice.Chance;
 import seelowe.engine.force.Side;
-import seelowe.engine.lionstail.LionsTail;
 import seelowe.engine.rule.movement.StackReduction;
 import seelowe.engine.rule.reinforcement.Partisans;
+import seelowe.engine.rule.special.SpecialRules;
 import seelowe.engine.state.Combat;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
@@ -70,7 +70,7 @@ public final class Steady implements Opponent {
 
     /** Whether this is a game in which Germans win by leaving the map. */
     static boolean isDrive(GameState state) {
-        return state.scenario().module() instanceof LionsTail;
+        return SpecialRules.of(state).isWonBeyondTheEdge();
     }
 
     private Decision plan(Seat seat) {

@@ -13,7 +13,7 @@ import seelowe.engine.rule.stacking.StackingLimit;
 import seelowe.engine.rule.victory.VictoryConditions;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
-import seelowe.engine.state.StateWriter;
+import seelowe.engine.state.Scratch;
 
 /**
  * Before a Combat Phase: which enemy hex is best attacked, by whom and from where. Tries the hexes around a target in the
@@ -33,6 +33,7 @@ final class StrikePlan {
     private static final int[] PATTERNS = {0b001001, 0b010010, 0b100100, 0b010101, 0b101010, 0};
 
     private final Situation situation;
+    private final Scratch scratch;
     private final GameState state;
     private final GameMap map;
     private final Side side;
@@ -55,15 +56,17 @@ final class StrikePlan {
         static final Strike NONE = new Strike(NOBODY, Ids.none(), Ids.none(), Integer.MIN_VALUE, 0, 0);
     }
 
+    /** Strikes are made on the scratch as they are chosen. */
     StrikePlan(
-            GameState state,
+            Scratch scratch,
             Situation situation,
             HexSet[] reach,
             boolean[] taken,
             HexSet supplied,
             boolean supplyNeeded) {
         this.situation = situation;
-        this.state = state;
+        this.scratch = scratch;
+        this.state = scratch.board();
         this.map = state.map();
         this.side = situation.side;
         this.assault = new Assault(state, situation);
@@ -135,13 +138,12 @@ final class StrikePlan {
     }
 
     private void make(Strike strike) {
-        StateWriter writer = new StateWriter(state);
         for (int i = 0; i < strike.units().size(); i++) {
             int unit = strike.units().get(i);
             int hex = strike.hexes().get(i);
             taken[unit] = true;
             if (state.place(unit) != hex) {
-                writer.unitMoved(new Event.UnitMoved(unit, Ids.of(hex), 0));
+                scratch.apply(new Event.UnitMoved(unit, Ids.of(hex), 0));
             }
         }
     }

@@ -4,11 +4,12 @@ import seelowe.engine.board.Ids;
 import seelowe.engine.force.Side;
 import seelowe.engine.rule.movement.Reach;
 import seelowe.engine.rule.stacking.StackingLimit;
+import seelowe.engine.rule.supply.SupplyJudgement;
 import seelowe.engine.state.GameState;
 
 /** Where a German supply unit serves best: within reach of many who fight, covered by some of them. */
 final class SupplyPost {
-    private static final int SERVES = 4;
+    private static final int SERVES = SupplyJudgement.SUPPLIED_WITHIN - 1;
     private static final int FULL_SERVICE = 16;
     private static final int FAR_BEHIND = 15;
 

@@ -14,6 +14,7 @@ import seelowe.engine.rule.movement.MayMove;
 import seelowe.engine.rule.movement.StackReduction;
 import seelowe.engine.rule.stacking.StackingLimit;
 import seelowe.engine.state.GameState;
+import seelowe.engine.state.Scratch;
 import seelowe.engine.term.PhaseName;
 import seelowe.opponents.play.Decision;
 
@@ -24,6 +25,7 @@ import seelowe.opponents.play.Decision;
 final class MovePlan {
     private static final int BRITISH_PORT_WATCH = 3;
 
+    private final Scratch scratch;
     private final GameState board;
     private final Side side;
     private final Desk desk;
@@ -36,7 +38,8 @@ final class MovePlan {
     private final Posting posting;
 
     MovePlan(GameState state, Side side, Desk desk, Weights weights) {
-        this.board = state.copy();
+        this.scratch = Scratch.of(state);
+        this.board = scratch.board();
         this.side = side;
         this.desk = desk;
         this.situation = new Situation(board, side, desk, weights);
@@ -57,7 +60,7 @@ final class MovePlan {
             moveSupply();
         }
         if (side == Side.BRITISH && beforeCombat) {
-            new RailPlan(board, desk, situation).addTo(plan);
+            new RailPlan(scratch, desk, situation).addTo(plan);
         }
         thinOut();
         plan.add(new Decision(new Action.EndPhase(), "Our movement is done."));
@@ -65,7 +68,7 @@ final class MovePlan {
     }
 
     private void play(Action action, String why) {
-        RuleBook.playInPlace(board, action, Dice.of());
+        RuleBook.play(scratch, action, Dice.of());
         plan.add(new Decision(action, why));
     }
 
@@ -116,7 +119,7 @@ final class MovePlan {
     }
 
     private List<StrikePlan.Strike> strikes(HexSet struck, HexSet supplied, boolean supplyNeeded) {
-        return new StrikePlan(board.copy(), situation, reach, done.clone(), supplied, supplyNeeded)
+        return new StrikePlan(Scratch.of(board), situation, reach, done.clone(), supplied, supplyNeeded)
                 .all(struck, new Openings(situation));
     }
 
@@ -254,7 +257,7 @@ final class MovePlan {
             if (MayMove.canMarch(board, unit)) {
                 spread(unit);
             } else {
-                new RailPlan(board, desk, situation).spread(unit, plan);
+                new RailPlan(scratch, desk, situation).spread(unit, plan);
             }
         }
     }

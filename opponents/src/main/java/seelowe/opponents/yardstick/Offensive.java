@@ -11,6 +11,7 @@ import seelowe.engine.rule.movement.MayMove;
 import seelowe.engine.rule.stacking.StackingLimit;
 import seelowe.engine.rule.supply.SupplyTracer;
 import seelowe.engine.state.GameState;
+import seelowe.engine.state.Scratch;
 
 /**
  * German attacks are fed by supply units [9.7]: which one, brought forward to which hex, feeds the attacks that are worth most?
@@ -74,7 +75,7 @@ final class Offensive {
             return null;
         }
         List<StrikePlan.Strike> strikes = new StrikePlan(
-                        board.copy(), situation, reach, done.clone(), around(hex), true)
+                        Scratch.of(board), situation, reach, done.clone(), around(hex), true)
                 .all(struck.copy(), openings);
         int value = -price;
         for (StrikePlan.Strike strike : strikes) {

@@ -11,6 +11,7 @@ import seelowe.engine.rule.movement.Entraining;
 import seelowe.engine.rule.movement.MayMove;
 import seelowe.engine.rule.stacking.StackingLimit;
 import seelowe.engine.state.GameState;
+import seelowe.engine.state.Scratch;
 import seelowe.opponents.play.Decision;
 
 /** British trains [5.5]: who is worth loading, where he goes, when he gets off. */
@@ -20,12 +21,14 @@ final class RailPlan {
 
     private static final int RAILHEAD = 5;
 
+    private final Scratch scratch;
     private final GameState board;
     private final Desk desk;
     private final Situation situation;
 
-    RailPlan(GameState board, Desk desk, Situation situation) {
-        this.board = board;
+    RailPlan(Scratch scratch, Desk desk, Situation situation) {
+        this.scratch = scratch;
+        this.board = scratch.board();
         this.desk = desk;
         this.situation = situation;
     }
@@ -77,7 +80,7 @@ final class RailPlan {
         if (best >= 0) {
             Ids path = desk.rails.path(best);
             Action action = enters ? new Action.EnterByRail(unit, path) : new Action.MoveByRail(unit, path);
-            RuleBook.playInPlace(board, action, Dice.of());
+            RuleBook.play(scratch, action, Dice.of());
             plan.add(new Decision(action, board.unit(unit).name() + " goes by rail to " + desk.name(best) + "."));
         }
     }

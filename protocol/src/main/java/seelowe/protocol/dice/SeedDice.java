@@ -5,6 +5,7 @@ import java.security.GeneralSecurityException;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 import seelowe.engine.dice.Dice;
+import seelowe.engine.dice.Die;
 
 /**
  * Rolls that follow from a seed. Roll n of a game, counted from 1, is taken from HMAC-SHA-256 with the seed as key and
@@ -43,7 +44,12 @@ public final class SeedDice implements Dice {
     }
 
     @Override
-    public int d6() {
+    public int roll(Die die) {
+        return next();
+    }
+
+    /** The face of the next roll, whatever it is for. */
+    public int next() {
         rolled++;
         String message = game + ":" + rolled;
         int face = face(message);

@@ -61,6 +61,7 @@ public final class OptionsJson {
         ArrayNode array = node.putArray("units");
         units.forEach((unit, actions) -> choices.writeUnit(unit, actions, entry(array, unit)));
         node.set("attacks", only == null ? attacks(choices) : Json.array());
+        pay(node);
     }
 
     /** Writes who may do what, but not where to: for who asks about a unit when he has picked it. */
@@ -79,6 +80,12 @@ public final class OptionsJson {
         ArrayNode array = node.putArray("units");
         kinds.forEach((unit, can) -> entry(array, unit).set("can", Json.strings(can)));
         node.set("attacks", attacks(choices));
+        pay(node);
+    }
+
+    /** Writes what is owed now, if anything is. */
+    public void pay(ObjectNode node) {
+        RuleBook.payment(state).ifPresent(payment -> node.set("payment", PaymentJson.write(payment, names)));
     }
 
     private ObjectNode entry(ArrayNode units, int unit) {

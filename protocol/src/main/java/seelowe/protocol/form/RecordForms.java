@@ -62,6 +62,7 @@ final class RecordForms {
             Map.entry("marks", MARKS),
             Map.entry("modifiedDie", NUMBER),
             Map.entry("needed", NUMBER),
+            Map.entry("nextTurn", NUMBER),
             Map.entry("path", HEXES),
             Map.entry("pending", UNITS),
             Map.entry("place", PLACE),

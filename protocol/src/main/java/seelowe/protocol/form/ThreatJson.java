@@ -5,7 +5,6 @@ import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.rule.movement.Reach;
 import seelowe.engine.state.GameState;
-import seelowe.engine.state.StateWriter;
 import seelowe.engine.term.PhaseName;
 import seelowe.protocol.notation.Names;
 import tools.jackson.databind.node.ArrayNode;
@@ -27,9 +26,8 @@ public final class ThreatJson {
     }
 
     private static int[] count(GameState state, Side side, HexSet known) {
-        GameState moving = state.copy();
         PhaseName phase = side == Side.GERMAN ? PhaseName.GERMAN_MOVEMENT : PhaseName.BRITISH_MOVEMENT;
-        new StateWriter(moving).phaseBegan(new Event.PhaseBegan(phase));
+        GameState moving = state.after(new Event.PhaseBegan(phase));
         int[] units = new int[state.map().size()];
         Reach reach = new Reach(state.map());
         for (int unit = 0; unit < state.unitCount(); unit++) {

@@ -189,8 +189,8 @@ public final class EventSentences implements EventVisitor {
 
     @Override
     public void combatRolled(Event.CombatRolled event) {
-        sentence =
-                CombatWords.of(event.result()).title() + " (" + event.result().code() + ")";
+        sentence = CombatWords.of(event.result()).title() + " ("
+                + event.result().code() + "), die " + event.modifiedDie() + " after modifiers";
     }
 
     @Override

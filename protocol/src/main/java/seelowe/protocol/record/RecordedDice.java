@@ -2,6 +2,7 @@ package seelowe.protocol.record;
 
 import java.util.List;
 import seelowe.engine.dice.Dice;
+import seelowe.engine.dice.Die;
 
 /** Shows the faces of a record and counts how many are asked for, more than there are included. */
 final class RecordedDice implements Dice {
@@ -13,7 +14,7 @@ final class RecordedDice implements Dice {
     }
 
     @Override
-    public int d6() {
+    public int roll(Die die) {
         asked++;
         return asked <= faces.size() ? faces.get(asked - 1) : 1;
     }

@@ -157,7 +157,7 @@ public final class Replay {
             if (roll <= note.after()) {
                 continue;
             }
-            int proven = seedDice.d6();
+            int proven = seedDice.next();
             if (proven != face) {
                 return "roll " + roll + " is recorded as " + face + "; the dice seed gives " + proven + ".";
             }

@@ -2,6 +2,7 @@ package seelowe.protocol.record;
 
 import java.util.List;
 import seelowe.engine.dice.Dice;
+import seelowe.engine.dice.Die;
 
 /** First the faces of a record, then those of a live source. */
 final class ResumedDice implements Dice {
@@ -15,7 +16,7 @@ final class ResumedDice implements Dice {
     }
 
     @Override
-    public int d6() {
-        return shown < faces.size() ? faces.get(shown++) : then.d6();
+    public int roll(Die die) {
+        return shown < faces.size() ? faces.get(shown++) : then.roll(die);
     }
 }

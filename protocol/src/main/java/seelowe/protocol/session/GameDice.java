@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.dice.Dice;
+import seelowe.engine.dice.Die;
 import seelowe.protocol.dice.DiceSeed;
 import seelowe.protocol.dice.SeedDice;
 import seelowe.protocol.form.JsonMistake;
@@ -96,9 +97,9 @@ final class GameDice implements Dice {
     }
 
     @Override
-    public int d6() {
+    public int roll(Die die) {
         if (seed != null) {
-            return source.d6();
+            return source.roll(die);
         }
         if (next == script.size()) {
             next = begun;

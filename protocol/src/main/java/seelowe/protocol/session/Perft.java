@@ -4,11 +4,12 @@ import seelowe.engine.action.Action;
 import seelowe.engine.dice.Dice;
 import seelowe.engine.game.RuleBook;
 import seelowe.engine.state.GameState;
+import seelowe.engine.state.Scratch;
 
 /** Counts ways to go on, every die showing the same face. */
 final class Perft {
     private static final int FACE = 4;
-    private static final Dice DICE = () -> FACE;
+    private static final Dice DICE = die -> FACE;
 
     private final long most;
     private long counted;
@@ -28,9 +29,9 @@ final class Perft {
         }
         long sum = 0;
         for (Action option : RuleBook.options(state)) {
-            GameState next = state.copy();
-            RuleBook.playInPlace(next, option, DICE);
-            sum += count(next, depth - 1);
+            Scratch next = Scratch.of(state);
+            RuleBook.play(next, option, DICE);
+            sum += count(next.board(), depth - 1);
         }
         return sum;
     }

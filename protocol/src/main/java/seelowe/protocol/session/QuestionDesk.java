@@ -81,6 +81,9 @@ final class QuestionDesk {
         OptionsJson options = new OptionsJson(state, table.names(), audience);
         if (form == OptionsForm.LIST) {
             answer.set("list", decides ? options.list(paths) : Json.array());
+            if (decides) {
+                options.pay(answer);
+            }
         } else if (decides && form == OptionsForm.OUTLINE) {
             options.outline(answer);
         } else if (decides) {

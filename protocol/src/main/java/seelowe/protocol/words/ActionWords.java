@@ -7,7 +7,7 @@ import seelowe.engine.action.Action;
 /**
  * What an action is called when it is offered.
  *
- * @param label as on a button; a word in braces stands for that field of the action
+ * @param label as on a button; a word in braces stands for that field of the action, {@code way} for the hexes of its path
  * @param otherwise the same where the action's hex is null, its group 0 or its {@code stand} false; empty if that never is
  * @param rule the case to read about it
  * @param one what is said of one unit that could still do it; empty if nothing is
@@ -90,8 +90,8 @@ public record ActionWords(String label, String otherwise, String rule, String on
             Map.entry(Action.GiveBattle.class, of("Stay and fight", "LT 3.22")),
             Map.entry(
                     Action.Exit.class,
-                    of("Leave the map, join group {group}", "LT 4.22")
-                            .or("Leave the map")
+                    of("Leave the map{way}, join group {group}", "LT 4.22")
+                            .or("Leave the map{way}")
                             .open("unit could leave the map", "units could leave the map")),
             Map.entry(Action.TakeLosses.class, of("Give up these units", "LT 5.24")),
             Map.entry(

@@ -9,7 +9,6 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
-import seelowe.engine.dice.Dice;
 
 class SeedDiceTest {
     private static final String SEED = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
@@ -32,7 +31,7 @@ class SeedDiceTest {
     void bytes_that_would_favor_low_faces_are_skipped() {
         String skipped = "";
         for (int roll : new int[] {135, 158, 172, 283, 353, 395}) {
-            skipped += new SeedDice(DiceSeed.parse(SEED), "game-1", roll - 1).d6();
+            skipped += new SeedDice(DiceSeed.parse(SEED), "game-1", roll - 1).next();
         }
         assertThat(skipped).isEqualTo("624621");
     }
@@ -40,10 +39,10 @@ class SeedDiceTest {
     /** The same from the definition of HMAC (RFC 2104), with nothing but SHA-256. */
     @Test
     void every_roll_can_be_reckoned_from_the_definition() {
-        Dice dice = new SeedDice(DiceSeed.of(1940), "sea lion");
+        SeedDice dice = new SeedDice(DiceSeed.of(1940), "sea lion");
         byte[] key = bytes(DiceSeed.of(1940).reveal());
         for (int roll = 1; roll <= 500; roll++) {
-            assertThat(dice.d6()).as("roll %d", roll).isEqualTo(face(hmac(key, "sea lion:" + roll)));
+            assertThat(dice.next()).as("roll %d", roll).isEqualTo(face(hmac(key, "sea lion:" + roll)));
         }
     }
 
@@ -96,13 +95,13 @@ class SeedDiceTest {
     /** Faces, and pairs of one face with the next, against the 0.999 quantiles of chi-square with 5 and 35 degrees. */
     @Test
     void faces_and_pairs_of_faces_are_equally_likely() {
-        Dice dice = new SeedDice(DiceSeed.of(5), "chi-square");
+        SeedDice dice = new SeedDice(DiceSeed.of(5), "chi-square");
         int[] faces = new int[6];
         int[] pairs = new int[36];
         int rolls = 120_000;
-        int before = dice.d6() - 1;
+        int before = dice.next() - 1;
         for (int i = 0; i < rolls; i++) {
-            int face = dice.d6() - 1;
+            int face = dice.next() - 1;
             faces[face]++;
             pairs[6 * before + face]++;
             before = face;
@@ -144,10 +143,10 @@ class SeedDiceTest {
         assertThat(DiceSeed.parse(SEED).reveal()).isEqualTo(SEED);
     }
 
-    private static String rolls(Dice dice, int count) {
+    private static String rolls(SeedDice dice, int count) {
         StringBuilder faces = new StringBuilder();
         for (int i = 0; i < count; i++) {
-            faces.append(dice.d6());
+            faces.append(dice.next());
         }
         return faces.toString();
     }

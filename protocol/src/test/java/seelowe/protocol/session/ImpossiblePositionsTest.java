@@ -62,7 +62,8 @@ class ImpossiblePositionsTest {
 
     @Test
     void a_view_with_counters_face_down_cannot_be_set_up() {
-        ObjectNode answer = wire.wrong("{\"type\":\"position\",\"scenario\":\"N\",\"hidden\":[{\"side\":\"british\"}]}");
+        ObjectNode answer =
+                wire.wrong("{\"type\":\"position\",\"scenario\":\"N\",\"hidden\":[{\"side\":\"british\"}]}");
 
         assertThat(answer.get("message").stringValue()).contains("face down cannot be set up");
     }
@@ -73,7 +74,12 @@ class ImpossiblePositionsTest {
 
         assertThat(wire.ask("{\"type\":\"view\"}").get("wave").get("number").intValue())
                 .isEqualTo(1);
-        assertThat(wire.ask("{\"type\":\"options\"}").get("units").get(0).get("can").get(0).stringValue())
+        assertThat(wire.ask("{\"type\":\"options\"}")
+                        .get("units")
+                        .get(0)
+                        .get("can")
+                        .get(0)
+                        .stringValue())
                 .isEqualTo("embark");
     }
 
@@ -107,7 +113,9 @@ class ImpossiblePositionsTest {
                         .as("%s", choice)
                         .isEqualTo(choice.get("to").stringValue().equals("4024")));
         wire.ask("{\"type\":\"act\",\"action\":{\"type\":\"move\",\"unit\":\"GE-LAH\",\"to\":\"4024\"}}");
-        assertThat(wire.tell("{\"type\":\"act\",\"action\":{\"type\":\"end-phase\"}}").get("rule").stringValue())
+        assertThat(wire.tell("{\"type\":\"act\",\"action\":{\"type\":\"end-phase\"}}")
+                        .get("rule")
+                        .stringValue())
                 .isEqualTo("R7.5");
     }
 
@@ -120,7 +128,8 @@ class ImpossiblePositionsTest {
                 "'units':[{'side':'german','kind':'infantry','strength':1,'movement':4,'place':'4023'},{'unit':'GE-SU-01','place':'4024'},"
                         + "{'side':'british','kind':'infantry','strength':9,'movement':5,'place':'3923'}]");
 
-        ObjectNode attack = (ObjectNode) wire.ask("{\"type\":\"options\"}").get("attacks").get(0);
+        ObjectNode attack =
+                (ObjectNode) wire.ask("{\"type\":\"options\"}").get("attacks").get(0);
 
         assertThat(attack.get("allowed").booleanValue()).isFalse();
         assertThat(attack.has("action")).isFalse();
@@ -132,7 +141,8 @@ class ImpossiblePositionsTest {
         position("N", "3", "GF", "'units':[{'unit':'GE-LAH','place':'4023'}]");
         String far = "\"action\":{\"type\":\"move\",\"unit\":\"GE-LAH\",\"to\":\"0105\"}}";
 
-        assertThat(wire.tell("{\"type\":\"act\"," + far).get("rule").stringValue()).isEqualTo("R5.0a");
+        assertThat(wire.tell("{\"type\":\"act\"," + far).get("rule").stringValue())
+                .isEqualTo("R5.0a");
         assertThat(wire.ask("{\"type\":\"why\"," + far).get("allowed").booleanValue())
                 .isFalse();
     }

@@ -33,8 +33,8 @@ class PlainBotTest {
         while (!state.get("over").booleanValue()) {
             state = ask("{\"type\":\"act\",\"action\":" + choose(chance) + "}").get("state");
         }
-        System.out.println("A game of N with " + state.get("actions") + " actions: " + received + " bytes received, the largest answer "
-                + largest);
+        System.out.println("A game of N with " + state.get("actions") + " actions: " + received
+                + " bytes received, the largest answer " + largest);
         assertThat(received).isLessThan(MOST_BYTES);
     }
 
@@ -57,23 +57,27 @@ class PlainBotTest {
 
     private JsonNode chooseFor(JsonNode unit, Chance chance) {
         List<JsonNode> actions = new ArrayList<>();
-        JsonNode told = ask("{\"type\":\"options\",\"unit\":" + unit + "}").get("units").get(0);
+        JsonNode told =
+                ask("{\"type\":\"options\",\"unit\":" + unit + "}").get("units").get(0);
         told.get("choices").forEach(choice -> actions.add(choice.get("action")));
-        told.path("moves").forEach(moves -> moves.get("to").propertyNames().forEach(hex -> {
-            ObjectNode move = Json.object();
-            move.set("type", moves.get("type"));
-            move.set("unit", unit);
-            actions.add(move.put("to", hex));
-        }));
+        told.path("moves")
+                .forEach(moves -> moves.get("to").propertyNames().forEach(hex -> {
+                    ObjectNode move = Json.object();
+                    move.set("type", moves.get("type"));
+                    move.set("unit", unit);
+                    actions.add(move.put("to", hex));
+                }));
         return actions.get(chance.below(actions.size()));
     }
 
     private ObjectNode ask(String message) {
         ObjectNode answer = session.answer(message);
-        long bytes = Json.text(answer).getBytes(StandardCharsets.UTF_8).length + 1;
+        long bytes = Json.text(answer).getBytes(StandardCharsets.UTF_8).length + 1L;
         received += bytes;
         largest = Math.max(largest, bytes);
-        assertThat(answer.get("type").stringValue()).as("%s %s", message, answer).isNotEqualTo("error");
+        assertThat(answer.get("type").stringValue())
+                .as("%s %s", message, answer)
+                .isNotEqualTo("error");
         return answer;
     }
 }

@@ -48,7 +48,7 @@ class SetUpAgainTest {
         List<String> seats = Audience.SPECTATOR.isKeptInTheDark(state)
                 ? List.of("both")
                 : List.of("both", "german", "british", "spectator");
-        String seat = seats.get((int) Math.floorMod(state.hash() / ONE_IN, seats.size()));
+        String seat = seats.get(Math.floorMod(state.hash() / ONE_IN, seats.size()));
         ObjectNode view = first.ask("{\"type\":\"view\",\"as\":\"" + seat + "\"}");
         view.remove("id");
         ObjectNode fromView = second.ask(Json.text(view.put("type", "position")));

@@ -74,11 +74,12 @@ class WholeGameTest {
             ObjectNode reach = wire.quickly("{\"type\":\"reach\",\"unit\":" + unit.get("unit") + "}");
             Map<String, JsonNode> costs = new HashMap<>();
             reach.get("hexes").forEach(hex -> costs.put(hex.get("hex").stringValue(), hex.get("cost")));
-            unit.path("moves").forEach(moves -> moves.get("to").properties().forEach(hex -> {
-                if (moves.get("type").stringValue().equals("move")) {
-                    assertThat(hex.getValue()).isEqualTo(costs.get(hex.getKey()));
-                }
-            }));
+            unit.path("moves")
+                    .forEach(moves -> moves.get("to").properties().forEach(hex -> {
+                        if (moves.get("type").stringValue().equals("move")) {
+                            assertThat(hex.getValue()).isEqualTo(costs.get(hex.getKey()));
+                        }
+                    }));
         });
         options.get("attacks").forEach(attack -> {
             ObjectNode odds = wire.ask("{\"type\":\"odds\",\"attackers\":" + attack.get("attackers") + ",\"targets\":"

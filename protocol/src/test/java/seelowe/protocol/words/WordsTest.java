@@ -36,7 +36,7 @@ class WordsTest {
     }
 
     @Test
-    void R12_62_rough_seas_forbid_beaches_and_clear_ones_do_not() {
+    void rough_seas_forbid_beaches_and_clear_ones_do_not() {
         assertThat(WeatherWords.of(Weather.ROUGH).text()).contains("ports only", "Aircraft fly");
         assertThat(WeatherWords.of(Weather.CLEAR).text()).contains("on beaches and at ports");
         assertThat(WeatherWords.of(Weather.ROUGH_OVERCAST).text()).contains("ports only", "No air attacks");
@@ -44,7 +44,7 @@ class WordsTest {
     }
 
     @Test
-    void R10_81_a_disrupted_unit_has_one_movement_point() {
+    void a_disrupted_unit_has_one_movement_point() {
         assertThat(MarkWords.of(Mark.DISRUPTED).text()).contains("half strength", "at most 1 Movement Point");
     }
 }

@@ -20,6 +20,7 @@ import seelowe.engine.scenario.GameOptions;
 import seelowe.engine.scenario.Scenario;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Place;
+import seelowe.engine.state.Scratch;
 import seelowe.engine.term.PhaseName;
 import seelowe.scenarios.GameData;
 import seelowe.scenarios.files.BuiltInData;
@@ -42,13 +43,14 @@ class LandingsTest {
 
     /** Random choices until the landing on Game-Turn 1 is over. */
     private static GameState landed(Scenario scenario, GameOptions options, int seed) {
-        GameState state = RuleBook.begin(scenario, options);
+        Scratch scratch = Scratch.of(RuleBook.begin(scenario, options));
+        GameState state = scratch.board();
         Chance chance = new Chance(seed);
         Dice dice = Dice.seeded(seed);
         while (state.phase().ordinal() <= PhaseName.LANDING.ordinal()) {
             Action action = RuleBook.sample(state, chance);
             assertThat(RuleBook.refusal(state, RuleBook.decider(state), action)).isEmpty();
-            RuleBook.playInPlace(state, action, dice);
+            RuleBook.play(scratch, action, dice);
         }
         return state;
     }

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.dice.Dice;
+import seelowe.engine.dice.Die;
 import seelowe.protocol.dice.DiceSeed;
 import seelowe.protocol.dice.SeedDice;
 
@@ -33,7 +34,7 @@ final class TableDice implements Dice {
     }
 
     @Override
-    public int d6() {
+    public int roll(Die die) {
         int face = written.isEmpty() ? fresh() : written.remove();
         rolled++;
         shown.append(face);
@@ -44,7 +45,7 @@ final class TableDice implements Dice {
         if (live == null) {
             live = new SeedDice(seed, game, rolled);
         }
-        return live.d6();
+        return live.next();
     }
 
     /** The faces shown since this was asked last. */

@@ -5,6 +5,7 @@ import seelowe.engine.Rule;
 import seelowe.engine.board.LandingArea;
 import seelowe.engine.force.Side;
 import seelowe.engine.force.Unit;
+import seelowe.engine.rule.stacking.StackingLimit;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Place;
 import seelowe.engine.term.Refusal;
@@ -12,10 +13,15 @@ import seelowe.engine.term.Refusal;
 /** [10.9] Flying a supply unit from France to a beach. It takes no air unit. */
 @Rule({"R10.9a", "R10.9b", "R10.9c", "R10.9d", "R12.62V", "Q14", "Q60", "Q61"})
 public final class AirTransport {
-    /** [R10.9b] A flown supply unit may be the second of its hex until Initial Movement has thinned them out. */
-    private static final int SUPPLY_UNITS_THERE = 1;
+    /** [10.9a] Game-Turns from one flight to the next. */
+    private static final int INTERVAL = 3;
 
     private AirTransport() {}
+
+    /** The first Game-Turn on which another supply unit may be flown in, if one is now. */
+    public static int nextTurn(GameState state) {
+        return state.turn() + INTERVAL;
+    }
 
     /** Whether a supply unit can be flown somewhere now. */
     public static boolean isPossible(GameState state) {
@@ -37,12 +43,12 @@ public final class AirTransport {
         return -1;
     }
 
-    /** Whether a supply unit can be set down on this hex. */
+    /** [10.9b] Whether a supply unit can be set down on this hex: it may be the second there, until Initial Movement thins them out. */
     public static boolean isLandingGround(GameState state, int hex) {
         return isOwnBeach(state, hex)
                 && !isDisputed(state, hex)
                 && state.groundedAirUnits(Side.BRITISH, hex) == 0
-                && state.supplyUnits(hex) <= SUPPLY_UNITS_THERE;
+                && state.supplyUnits(hex) <= StackingLimit.SUPPLY_UNITS;
     }
 
     /** Why the unit may not be flown to the hex now. */

@@ -55,7 +55,7 @@ public final class AdvanceRules {
             return Refusal.because("R8.72a", number + " is not a hex that this combat has emptied.");
         }
         if (advancedInto(combat, hex) >= MOST_PER_HEX) {
-            return Refusal.because("R8.72a", "Two units have already advanced into " + number + ".");
+            return Refusal.because("R8.72a", MOST_PER_HEX + " units have already advanced into " + number + ".");
         }
         return SpecialRules.of(state).closure(state, state.unit(unit), hex);
     }

@@ -8,6 +8,7 @@ import seelowe.engine.force.Side;
 import seelowe.engine.force.Unit;
 import seelowe.engine.rule.special.SpecialRules;
 import seelowe.engine.rule.supply.AttackSupply;
+import seelowe.engine.rule.supply.SupplyJudgement;
 import seelowe.engine.rule.supply.SupplyTracer;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
@@ -57,7 +58,9 @@ public final class AttackRules {
             return no("C13-U", name + " is unsupplied and cannot attack.");
         }
         if (side == Side.GERMAN && AttackSupply.isNeeded(state) && !AttackSupply.mayAttack(tracer, state, attacker)) {
-            return no("R9.7a", name + " has no supply unit within five hexes to attack with.");
+            return no(
+                    "R9.7a",
+                    name + " has no supply unit within " + SupplyJudgement.SUPPLIED_WITHIN + " hexes to attack with.");
         }
         return Optional.empty();
     }
@@ -158,7 +161,8 @@ public final class AttackRules {
             if (!AttackSupply.reaches(state, attackers.get(i), supply.get(i))) {
                 return no(
                         "R9.7a",
-                        state.unit(attackers.get(i)).name() + " has no path of five hexes or fewer to "
+                        state.unit(attackers.get(i)).name() + " has no path of " + SupplyJudgement.SUPPLIED_WITHIN
+                                + " hexes or fewer to "
                                 + state.unit(supply.get(i)).name() + ".");
             }
         }

@@ -1,5 +1,6 @@
 package seelowe.engine.rule.combat;
 
+import java.util.Set;
 import seelowe.engine.Rule;
 import seelowe.engine.term.CombatResult;
 
@@ -36,6 +37,15 @@ public final class CombatResultsTable {
     public static CombatResult result(int column, int modifiedDie) {
         int line = Math.max(LOWEST_DIE, Math.min(HIGHEST_DIE, modifiedDie)) - LOWEST_DIE;
         return CELLS[line][column];
+    }
+
+    /** On how many faces of an unmodified die the column has one of these results. */
+    public static int faces(int column, Set<CombatResult> results) {
+        int count = 0;
+        for (int face = 1; face <= HIGHEST_DIE; face++) {
+            count += results.contains(result(column, face)) ? 1 : 0;
+        }
+        return count;
     }
 
     /** The column for two strengths in the same unit, rounded in the defender's favor, or {@link #NOT_ALLOWED}. */

@@ -52,6 +52,11 @@ public final class ExchangeRules {
         return total;
     }
 
+    /** What the attackers owe for defenders of this value: no more than all of them are worth. */
+    public static int due(GameState state, Ids attackers, int value) {
+        return Math.min(value, printed(state, attackers));
+    }
+
     /** Why the attacker may not pay with these of his units. */
     public static Optional<Refusal> refusal(GameState state, Ids attackers, int value, Ids given) {
         if (given.hasRepeats()) {
@@ -63,7 +68,7 @@ public final class ExchangeRules {
                         "R8.81-Ex", state.unit(given.get(i)).name() + " did not take part in this attack."));
             }
         }
-        int due = Math.min(value, printed(state, attackers));
+        int due = due(state, attackers, value);
         if (printed(state, given) < due) {
             return Optional.of(
                     new Refusal("R8.81-Ex", "The exchange costs at least " + due + " printed strength points."));

@@ -3,12 +3,14 @@ package seelowe.engine.rule.homeguard;
 import seelowe.engine.Rule;
 import seelowe.engine.board.GameMap;
 import seelowe.engine.board.Ids;
+import seelowe.engine.scenario.GameOptions;
 import seelowe.engine.state.GameState;
 
 /** [14.0] Last-ditch defenders of the cities that no German has entered. */
 @Rule({"R14.0", "R14.1", "R14.2", "R14.3a", "R14.3b"})
 public final class HomeGuard {
-    private static final int STRENGTH = 3;
+    /** What it defends its hex with. */
+    public static final int STRENGTH = GameOptions.HOME_GUARD_STRENGTH;
 
     private HomeGuard() {}
 

@@ -5,14 +5,15 @@ import seelowe.engine.board.GameMap;
 import seelowe.engine.board.Ids;
 import seelowe.engine.board.LandingArea;
 import seelowe.engine.force.Side;
+import seelowe.engine.rule.stacking.StackingLimit;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Place;
 
 /** [11.41B] The seaborne half of the landing on Game-Turn 1. It is no wave: no points, no echelons, mechanized units too. */
 @Rule({"R11.11", "R11.21", "R11.31", "R11.41B1", "R12.53b", "Q65", "Q68"})
 public final class InitialLanding {
-    static final int COMBAT_UNITS_A_BEACH = 2;
-    static final int SUPPLY_UNITS_A_BEACH = 1;
+    static final int COMBAT_UNITS_A_BEACH = StackingLimit.COMBAT_UNITS;
+    static final int SUPPLY_UNITS_A_BEACH = StackingLimit.SUPPLY_UNITS;
 
     private InitialLanding() {}
 

@@ -5,6 +5,7 @@ import seelowe.engine.board.GameMap;
 import seelowe.engine.board.Ids;
 import seelowe.engine.board.LandingArea;
 import seelowe.engine.force.Side;
+import seelowe.engine.rule.stacking.StackingLimit;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
 import seelowe.engine.state.Place;
@@ -12,9 +13,6 @@ import seelowe.engine.state.Place;
 /** [12.3, 12.4] What units at sea may do in a Landing Phase after Game-Turn 1: land, go back, or wait. */
 @Rule({"R12.31", "R12.2b"})
 public final class LandingOperations {
-    private static final int COMBAT_UNITS_IN_A_FULL_HEX = 2;
-    private static final int SUPPLY_UNITS_IN_A_FULL_HEX = 1;
-
     private LandingOperations() {}
 
     public static boolean isAtSea(GameState state, int unit) {
@@ -103,8 +101,8 @@ public final class LandingOperations {
         if (isUsed(state, hex)) {
             return Obstacle.HEX_USED;
         }
-        boolean overstacked = state.combatUnits(Side.GERMAN, hex) > COMBAT_UNITS_IN_A_FULL_HEX
-                || state.supplyUnits(hex) > SUPPLY_UNITS_IN_A_FULL_HEX;
+        boolean overstacked = state.combatUnits(Side.GERMAN, hex) > StackingLimit.COMBAT_UNITS
+                || state.supplyUnits(hex) > StackingLimit.SUPPLY_UNITS;
         return overstacked ? Obstacle.OVERSTACKED : Obstacle.NONE;
     }
 

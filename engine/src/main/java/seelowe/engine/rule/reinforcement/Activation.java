@@ -1,6 +1,8 @@
 package seelowe.engine.rule.reinforcement;
 
 import seelowe.engine.Rule;
+import seelowe.engine.force.Side;
+import seelowe.engine.force.Unit;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
 
@@ -10,7 +12,20 @@ public final class Activation {
     private static final int HIGHEST_FACE_FOR_INITIAL_UNITS = 2;
     private static final int HIGHEST_FACE_FOR_REINFORCEMENTS = 4;
 
+    /** Movement Allowances of the initial British units that are not ready to act. */
+    private static final int SLOW = 3;
+
+    private static final int MIDDLING = 5;
+
     private Activation() {}
+
+    /** [11.52] Whether an initial unit like this one must be activated, in a scenario in which any must. */
+    @Rule("R11.52a")
+    public static boolean mustWait(Unit unit) {
+        return unit.side() == Side.BRITISH
+                && unit.isGround()
+                && (unit.movement() == SLOW || unit.movement() == MIDDLING);
+    }
 
     public static boolean isRolledFor(GameState state, int unit) {
         return isDormant(state, unit) || HoldingArea.isInactive(state, unit);
@@ -26,11 +41,16 @@ public final class Activation {
     }
 
     public static boolean anyRolledFor(GameState state) {
-        for (int unit = 0; unit < state.unitCount(); unit++) {
+        return nextRolledFor(state, 0) >= 0;
+    }
+
+    /** The first unit from this number on that is rolled for, or -1. */
+    public static int nextRolledFor(GameState state, int from) {
+        for (int unit = from; unit < state.unitCount(); unit++) {
             if (isRolledFor(state, unit)) {
-                return true;
+                return unit;
             }
         }
-        return false;
+        return -1;
     }
 }

@@ -18,6 +18,16 @@ public interface SpecialRules extends ScenarioModule {
         return (SpecialRules) state.scenario().module();
     }
 
+    /** Whether the Germans win by what they bring over the north edge; for whoever plans ahead. */
+    default boolean isWonBeyondTheEdge() {
+        return false;
+    }
+
+    /** From how many hexes away a German raises the partisans of a city; 0 if none ever rise like that. */
+    default int alarmDistance() {
+        return 0;
+    }
+
     /** Why a hex that the standard rules open to the unit is closed to it, however it would come there; must be cheap. */
     default Optional<Refusal> closure(GameState state, Unit unit, int hex) {
         return Optional.empty();

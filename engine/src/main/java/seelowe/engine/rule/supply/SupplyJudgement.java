@@ -17,11 +17,11 @@ import seelowe.engine.term.SupplyStatus;
 @Rule({"R9.1b", "R9.2", "R9.4", "R9.5", "R9.6b", "Q47"})
 public final class SupplyJudgement {
     /** [9.1] The longest path that gives full supply. */
-    static final int SUPPLIED_WITHIN = 5;
+    public static final int SUPPLIED_WITHIN = 5;
     /** [9.1] The longest path that saves a unit from isolation. */
-    static final int UNSUPPLIED_WITHIN = 10;
+    public static final int UNSUPPLIED_WITHIN = 10;
     /** [9.5] The longest path to a port or beach that saves a unit from isolation. */
-    static final int PARTIAL_WITHIN = 3;
+    public static final int PARTIAL_WITHIN = 3;
 
     private final SupplyTracer tracer;
     private final SupplyStatus[] status;

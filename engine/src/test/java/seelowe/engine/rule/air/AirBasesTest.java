@@ -10,7 +10,7 @@ import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
-import seelowe.engine.state.StateWriter;
+import seelowe.engine.state.Scratch;
 import seelowe.engine.term.Refusal;
 import seelowe.engine.testing.Board;
 import seelowe.engine.testing.Strips;
@@ -137,8 +137,9 @@ class AirBasesTest {
     }
 
     private static GameState sentAgainst(Board board, String airUnit, char hex) {
-        GameState state = board.state();
-        new StateWriter(state).airAssigned(new Event.AirAssigned(board.unit(airUnit), board.hex(hex)));
+        Scratch scratch = Scratch.of(board.state());
+        GameState state = scratch.board();
+        scratch.apply(new Event.AirAssigned(board.unit(airUnit), board.hex(hex)));
         return state;
     }
 

@@ -14,7 +14,7 @@ import seelowe.engine.force.Side;
 import seelowe.engine.scenario.Weather;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Place;
-import seelowe.engine.state.StateWriter;
+import seelowe.engine.state.Scratch;
 import seelowe.engine.term.Refusal;
 import seelowe.engine.testing.Board;
 import seelowe.engine.testing.Strips;
@@ -44,8 +44,8 @@ class AirTransportTest {
         Board board = beach("B.")
                 .unitIn(Place.FRANCE, "more", Side.GERMAN, "supply")
                 .unitIn(Place.FRANCE, "rest", Side.GERMAN, "supply");
-        GameState state = board.state();
-        StateWriter writer = new StateWriter(state);
+        Scratch scratch = Scratch.of(board.state());
+        GameState state = scratch.board();
         Weather[] weather = {
             Weather.STORM, // Game-Turn 2
             Weather.CLEAR,
@@ -60,13 +60,14 @@ class AirTransportTest {
         String[] cargo = {"stores", "more"};
         List<Integer> chances = new ArrayList<>();
         for (int turn = 2; turn <= 10; turn++) {
-            writer.gameTurnBegan(new Event.GameTurnBegan(turn));
-            writer.weatherSet(new Event.WeatherSet(weather[turn - 2]));
+            scratch.apply(new Event.GameTurnBegan(turn));
+            scratch.apply(new Event.WeatherSet(weather[turn - 2]));
             if (AirTransport.isPossible(state)) {
                 chances.add(turn);
                 if (chances.size() <= cargo.length) {
-                    writer.supplyFlown(new Event.SupplyFlown(board.unit(cargo[chances.size() - 1]), board.hex('B')));
-                    writer.unitMoved(
+                    scratch.apply(new Event.SupplyFlown(
+                            board.unit(cargo[chances.size() - 1]), board.hex('B'), AirTransport.nextTurn(state)));
+                    scratch.apply(
                             new Event.UnitMoved(board.unit(cargo[chances.size() - 1]), Ids.of(board.hex('B') + 1), 1));
                 }
             }

@@ -9,7 +9,7 @@ import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.rule.supply.DefenderSupply;
 import seelowe.engine.state.GameState;
-import seelowe.engine.state.StateWriter;
+import seelowe.engine.state.Scratch;
 import seelowe.engine.testing.Board;
 
 class HomeGuardTest {
@@ -56,16 +56,17 @@ class HomeGuardTest {
 
     @Test
     void Q81_it_is_attacked_once_in_a_phase() {
-        GameState state = board.state();
-        new StateWriter(state)
-                .attackDeclared(new Event.AttackDeclared(board.units("G"), Ids.of(board.hex('c')), Ids.none(), 0, 3));
+        Scratch scratch = Scratch.of(board.state());
+        GameState state = scratch.board();
+        scratch.apply(new Event.AttackDeclared(board.units("G"), Ids.of(board.hex('c')), Ids.none(), 0, 3));
         assertThat(HomeGuard.strength(state, board.hex('c'))).isZero();
     }
 
     @Test
     void R14_3b_once_reduced_it_is_worth_nothing() {
-        GameState state = board.state();
-        new StateWriter(state).homeGuardReduced(new Event.HomeGuardReduced(board.hex('c')));
+        Scratch scratch = Scratch.of(board.state());
+        GameState state = scratch.board();
+        scratch.apply(new Event.HomeGuardReduced(board.hex('c')));
         assertThat(HomeGuard.strength(state, board.hex('c'))).isZero();
         assertThat(HomeGuard.exchangeValue(state, board.hex('c'))).isZero();
     }

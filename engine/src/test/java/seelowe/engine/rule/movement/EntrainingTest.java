@@ -9,7 +9,7 @@ import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
-import seelowe.engine.state.StateWriter;
+import seelowe.engine.state.Scratch;
 import seelowe.engine.term.AirEffect;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.term.Refusal;
@@ -103,14 +103,14 @@ class EntrainingTest {
     void R10_81d_disruption_forces_a_unit_off_its_train_but_a_harmless_air_attack_does_not() {
         Board board =
                 station().unit('a', "2-3", Mark.ENTRAINED).unit('b', "2-3").in(PhaseName.GERMAN_AIR);
-        GameState state = board.state();
-        StateWriter writer = new StateWriter(state);
+        Scratch scratch = Scratch.of(board.state());
+        GameState state = scratch.board();
         Ids hex = board.hexes("a");
-        new Event.RaidLaunched(hex, Ids.of(1), Ids.of(0), board.units("a")).accept(writer);
-        new Event.AirAttackRolled(board.unit("a"), AirEffect.NONE).accept(writer);
+        scratch.apply(new Event.RaidLaunched(hex, Ids.of(1), Ids.of(0), board.units("a")));
+        scratch.apply(new Event.AirAttackRolled(board.unit("a"), AirEffect.NONE));
         assertThat(Entraining.mustDetrain(state, board.unit("a"))).isFalse();
-        new Event.UnitDisrupted(board.unit("a")).accept(writer);
-        new Event.UnitDisrupted(board.unit("b")).accept(writer);
+        scratch.apply(new Event.UnitDisrupted(board.unit("a")));
+        scratch.apply(new Event.UnitDisrupted(board.unit("b")));
         assertThat(Entraining.mustDetrain(state, board.unit("a"))).isTrue();
         assertThat(Entraining.mustDetrain(state, board.unit("b"))).isFalse();
     }
@@ -123,8 +123,9 @@ class EntrainingTest {
                 .unit('a', "2-3")
                 .unitOf(Side.GERMAN, 'x', "6-4")
                 .in(PhaseName.GERMAN_COMBAT);
-        GameState state = board.state();
-        new Event.AttackDeclared(board.units("x"), board.hexes("a"), Ids.none(), 3, 0).accept(new StateWriter(state));
+        Scratch scratch = Scratch.of(board.state());
+        GameState state = scratch.board();
+        scratch.apply(new Event.AttackDeclared(board.units("x"), board.hexes("a"), Ids.none(), 3, 0));
         assertThat(Entraining.mustDetrain(state, board.unit("a"))).isTrue();
         assertThat(Entraining.mustDetrain(state, board.unit("a2"))).isFalse();
     }

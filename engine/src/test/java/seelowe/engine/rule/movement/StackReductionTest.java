@@ -9,7 +9,7 @@ import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
-import seelowe.engine.state.StateWriter;
+import seelowe.engine.state.Scratch;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
 
@@ -72,8 +72,9 @@ class StackReductionTest {
         assertThat(corrector(board, Side.GERMAN)).isEqualTo(board.unit("A"));
         Board mechanized = board.in(PhaseName.GERMAN_MECHANIZED);
         assertThat(corrector(mechanized, Side.GERMAN)).isEqualTo(StackReduction.NOBODY);
-        GameState state = mechanized.state();
-        new Event.ExcessNoted(mechanized.hexes("A"), Ids.of(1)).accept(new StateWriter(state));
+        Scratch scratch = Scratch.of(mechanized.state());
+        GameState state = scratch.board();
+        scratch.apply(new Event.ExcessNoted(mechanized.hexes("A"), Ids.of(1)));
         assertThat(StackReduction.due(state, Side.GERMAN, mechanized.hex('A'))).isZero();
     }
 
@@ -85,9 +86,10 @@ class StackReductionTest {
                 .unit('A', "6-4")
                 .unit('A', "5-6 armor", Mark.MOVED)
                 .in(PhaseName.GERMAN_MECHANIZED);
-        GameState state = board.state();
+        Scratch scratch = Scratch.of(board.state());
+        GameState state = scratch.board();
         assertThat(StackReduction.due(state, Side.GERMAN, board.hex('A'))).isEqualTo(2);
-        new Event.ExcessNoted(board.hexes("A"), Ids.of(1)).accept(new StateWriter(state));
+        scratch.apply(new Event.ExcessNoted(board.hexes("A"), Ids.of(1)));
         assertThat(StackReduction.due(state, Side.GERMAN, board.hex('A'))).isEqualTo(1);
     }
 
@@ -100,8 +102,9 @@ class StackReductionTest {
                 .unit('A', "supply")
                 .unit('A', "5-6 armor", Mark.MOVED)
                 .in(PhaseName.GERMAN_MECHANIZED);
-        GameState state = board.state();
-        new Event.ExcessNoted(board.hexes("A"), Ids.of(1)).accept(new StateWriter(state));
+        Scratch scratch = Scratch.of(board.state());
+        GameState state = scratch.board();
+        scratch.apply(new Event.ExcessNoted(board.hexes("A"), Ids.of(1)));
         assertThat(StackReduction.due(state, Side.GERMAN, board.hex('A'))).isEqualTo(1);
         assertThat(StackReduction.isRemovable(state, Side.GERMAN, board.unit("A3")))
                 .isFalse();

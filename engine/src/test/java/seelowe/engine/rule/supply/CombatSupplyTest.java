@@ -8,7 +8,7 @@ import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
-import seelowe.engine.state.StateWriter;
+import seelowe.engine.state.Scratch;
 import seelowe.engine.term.Cause;
 import seelowe.engine.testing.Board;
 
@@ -31,11 +31,12 @@ class CombatSupplyTest {
     @Tag("C13-I")
     void R9_0c_an_earlier_result_may_isolate_a_defender_or_relieve_it() {
         Board board = salient().unitOf(Side.BRITISH, 'o', "2-3");
-        GameState state = board.state();
+        Scratch scratch = Scratch.of(board.state());
+        GameState state = scratch.board();
         assertThat(DefenderSupply.isIsolated(state, board.unit("b"))).isFalse();
-        new StateWriter(state).unitEliminated(new Event.UnitEliminated(board.unit("n"), Cause.COMBAT));
+        scratch.apply(new Event.UnitEliminated(board.unit("n"), Cause.COMBAT));
         assertThat(DefenderSupply.isIsolated(state, board.unit("b"))).isTrue();
-        new StateWriter(state).unitEliminated(new Event.UnitEliminated(board.unit("G"), Cause.COMBAT));
+        scratch.apply(new Event.UnitEliminated(board.unit("G"), Cause.COMBAT));
         assertThat(DefenderSupply.isIsolated(state, board.unit("b"))).isFalse();
     }
 

@@ -16,7 +16,7 @@ import seelowe.engine.scenario.Deployment;
 import seelowe.engine.scenario.GameOptions;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
-import seelowe.engine.state.StateWriter;
+import seelowe.engine.state.Scratch;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Counters;
 import seelowe.engine.testing.TestScenario;
@@ -52,17 +52,17 @@ final class RandomPosition {
             addUnit(i);
         }
         raiseHomeGuard();
-        GameState state = GameState.empty(
+        Scratch scratch = Scratch.of(GameState.empty(
                 TestScenario.of(map.build(), roster, deployments(), TestScenario.RULES),
                 GameOptions.defaults(TestScenario.RULES)
                         .change()
                         .germanSupplyAcrossSea(oneIn(4))
                         .airUnitsBlockSupply(oneIn(4))
-                        .build());
-        StateWriter writer = new StateWriter(state);
-        new Event.GameTurnBegan(3).accept(writer);
-        new Event.PhaseBegan(PhaseName.GERMAN_COMBAT).accept(writer);
-        setUp.forEach(event -> event.accept(writer));
+                        .build()));
+        GameState state = scratch.board();
+        scratch.apply(new Event.GameTurnBegan(3));
+        scratch.apply(new Event.PhaseBegan(PhaseName.GERMAN_COMBAT));
+        setUp.forEach(scratch::apply);
         return state;
     }
 

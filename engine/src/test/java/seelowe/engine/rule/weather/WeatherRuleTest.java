@@ -9,6 +9,7 @@ import seelowe.engine.scenario.Scenario;
 import seelowe.engine.scenario.Weather;
 import seelowe.engine.scenario.WeatherTable;
 import seelowe.engine.state.GameState;
+import seelowe.engine.state.Scratch;
 import seelowe.engine.testing.Board;
 import seelowe.engine.testing.TestScenario;
 
@@ -27,8 +28,9 @@ class WeatherRuleTest {
                 drawn.rules(),
                 drawn.special(),
                 drawn.module());
-        GameState state = GameState.empty(scenario, GameOptions.defaults(drawn.rules()));
-        new seelowe.engine.event.Event.GameTurnBegan(turn).accept(new seelowe.engine.state.StateWriter(state));
+        Scratch scratch = Scratch.of(GameState.empty(scenario, GameOptions.defaults(drawn.rules())));
+        GameState state = scratch.board();
+        scratch.apply(new seelowe.engine.event.Event.GameTurnBegan(turn));
         StringBuilder codes = new StringBuilder();
         for (int face : faces) {
             codes.append(WeatherRule.afterRoll(state, face).code()).append(' ');

@@ -4,15 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import seelowe.engine.board.Ids;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
-import seelowe.engine.state.StateWriter;
+import seelowe.engine.state.Scratch;
 import seelowe.engine.testing.Board;
 
-class ZoneOfControlTest {
+class ZonesOfControlTest {
     private static Board ring() {
         return Board.draw("""
                   1
@@ -27,7 +26,7 @@ class ZoneOfControlTest {
         GameState state = board.state();
         StringBuilder text = new StringBuilder();
         for (char name : "0123456".toCharArray()) {
-            if (ZoneOfControl.opposes(state, side.enemy(), board.hex(name))) {
+            if (state.controls(side, board.hex(name))) {
                 text.append(name);
             }
         }
@@ -90,28 +89,11 @@ class ZoneOfControlTest {
     @Test
     void R6_1a_boarding_a_train_ends_the_zone_and_leaving_it_restores_it() {
         Board board = ring().unitOf(Side.BRITISH, '0', "2-5");
-        GameState state = board.state();
-        StateWriter writer = new StateWriter(state);
-        new Event.UnitEntrained(board.unit("0")).accept(writer);
-        assertThat(ZoneOfControl.exerts(state, board.unit("0"))).isFalse();
+        Scratch scratch = Scratch.of(board.state());
+        GameState state = scratch.board();
+        scratch.apply(new Event.UnitEntrained(board.unit("0")));
         assertThat(state.controls(Side.BRITISH, board.hex('1'))).isFalse();
-        new Event.UnitDetrained(board.unit("0")).accept(writer);
-        assertThat(ZoneOfControl.exerts(state, board.unit("0"))).isTrue();
+        scratch.apply(new Event.UnitDetrained(board.unit("0")));
         assertThat(state.controls(Side.BRITISH, board.hex('1'))).isTrue();
-    }
-
-    @Test
-    void R6_0_the_units_that_control_a_hex_can_be_named() {
-        Board board = ring().unitOf(Side.GERMAN, '0', "6-4")
-                .unitOf(Side.GERMAN, '0', "supply")
-                .unitOf(Side.GERMAN, '2', "4-5")
-                .unitOf(Side.BRITISH, '1', "2-5");
-        Ids found = ZoneOfControl.opposing(board.state(), Side.BRITISH, board.hex('1'));
-        assertThat(found.size()).isEqualTo(2);
-        assertThat(found.contains(board.unit("0"))).isTrue();
-        assertThat(found.contains(board.unit("2"))).isTrue();
-        assertThat(ZoneOfControl.opposing(board.state(), Side.GERMAN, board.hex('0'))
-                        .size())
-                .isEqualTo(1);
     }
 }

@@ -20,8 +20,8 @@ export function hold(game: string, token: string): void {
   localStorage.setItem(KEY, JSON.stringify([{ game, token }, ...rest]));
 }
 
-export function drop(token: string): void {
-  localStorage.setItem(KEY, JSON.stringify(held().filter((each) => each.token !== token)));
+export function drop(game: string): void {
+  localStorage.setItem(KEY, JSON.stringify(held().filter((each) => each.game !== game)));
 }
 
 export const tokenFor = (game: string): string | undefined => held().find((each) => each.game === game)?.token;

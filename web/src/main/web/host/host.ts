@@ -1,0 +1,76 @@
+/** Who keeps the games and knows the rules. The page speaks to this alone, and does not know how it is reached. */
+import type {
+  AnswerTo,
+  Catalogue,
+  Charts,
+  GameSummary,
+  Hello,
+  MapInfo,
+  MatchStanding,
+  NewGame,
+  NewMatch,
+  Question,
+  RefusalCode,
+  Roster,
+  RuleBook,
+  Update,
+  Words,
+} from '../model/wire.ts';
+
+export interface Host {
+  catalogue(): Promise<Catalogue>;
+  words(): Promise<Words>;
+  map(): Promise<MapInfo>;
+  roster(scenario: string): Promise<Roster>;
+  rules(): Promise<RuleBook>;
+  charts(): Promise<Charts>;
+
+  /** Begins a game with a seat for whoever is here; its name. */
+  start(order: NewGame): Promise<string>;
+  /** Begins a match; the name of its first game. */
+  startMatch(order: NewMatch): Promise<string>;
+  /** Goes on with the game of a record; its name. */
+  upload(record: string): Promise<string>;
+
+  /** The games in which somebody here has a seat. */
+  games(): Promise<GameSummary[]>;
+  /** One of them, or undefined. */
+  game(game: string): Promise<GameSummary | undefined>;
+  hasSeat(game: string): boolean;
+  /** Takes a seat that somebody else made out. */
+  takeSeat(game: string, key: string): void;
+  remove(game: string): Promise<void>;
+  record(game: string): Promise<string>;
+  match(game: string): Promise<MatchStanding>;
+
+  /** Opens a line to a game. */
+  line(game: string, listener: Listener): Line;
+}
+
+/** A conversation about one game. It is taken up again by itself when it breaks. */
+export interface Line {
+  /** Fails with a Refused, or with another error if nobody heard it. */
+  ask<Q extends Question>(question: Q): Promise<AnswerTo<Q['type']>>;
+  close(): void;
+}
+
+/** Lost: it will be tried again. Refused: there is no such game, or no seat in it. */
+export type LineState = 'connecting' | 'open' | 'lost' | 'refused';
+
+export interface Listener {
+  greeted(hello: Hello): void;
+  /** Every change, in order and once. */
+  changed(update: Update): void;
+  lineChanged(state: LineState): void;
+}
+
+/** The host heard it and says no. */
+export class Refused extends Error {
+  constructor(
+    readonly code: RefusalCode,
+    sentence: string,
+    readonly rule = '',
+  ) {
+    super(sentence);
+  }
+}

@@ -1,0 +1,113 @@
+/** The host behind an address: games over a WebSocket, everything else by HTTP. A seat is a token, kept in this browser. */
+import type {
+  Catalogue,
+  Charts,
+  GameSummary,
+  MapInfo,
+  MatchStanding,
+  NewGame,
+  NewMatch,
+  RefusalCode,
+  Roster,
+  RuleBook,
+  Words,
+} from '../model/wire.ts';
+import type { Error as ServerError, MyGames, Started, StartedMatch } from '../generated/messages.ts';
+import { Refused, type Host, type Line, type Listener } from './host.ts';
+import { drop, held, hold, tokenFor } from './seats.ts';
+import { GameSocket } from './socket.ts';
+
+async function demand(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  let error: Partial<ServerError> = {};
+  try {
+    error = (await response.json()) as ServerError;
+  } catch {
+    /* No JSON in it: the number must do. */
+  }
+  throw new Refused(error.code ?? ('internal' satisfies RefusalCode), error.message ?? `The server answered ${response.status}.`, error.rule);
+}
+
+async function request(path: string, how: RequestInit = {}): Promise<Response> {
+  const response = await fetch(path, how).catch(() => {
+    throw new Error('Seelöwe does not answer. Is the program still running?');
+  });
+  return demand(response);
+}
+
+const get = async <T>(path: string): Promise<T> => (await (await request(path)).json()) as T;
+
+const post = async <T>(path: string, body: string): Promise<T> =>
+  (await (await request(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body })).json()) as T;
+
+export class ServerHost implements Host {
+  /** Things that never change while the program runs are fetched once. */
+  private readonly kept = new Map<string, Promise<unknown>>();
+
+  private once<T>(path: string): Promise<T> {
+    let promise = this.kept.get(path) as Promise<T> | undefined;
+    if (!promise) {
+      promise = get<T>(path);
+      promise.catch(() => this.kept.delete(path));
+      this.kept.set(path, promise);
+    }
+    return promise;
+  }
+
+  catalogue = (): Promise<Catalogue> => this.once('/api/scenarios');
+  words = (): Promise<Words> => this.once('/api/words');
+  map = (): Promise<MapInfo> => this.once('/api/map');
+  roster = (scenario: string): Promise<Roster> => this.once(`/api/roster/${scenario}`);
+  rules = (): Promise<RuleBook> => this.once('/api/rules');
+  charts = (): Promise<Charts> => this.once('/api/charts');
+
+  async start(order: NewGame): Promise<string> {
+    return sit(await post<Started>('/api/games', JSON.stringify(order)));
+  }
+
+  async startMatch(order: NewMatch): Promise<string> {
+    const { games } = await post<StartedMatch>('/api/matches', JSON.stringify(order));
+    return [...games].reverse().map(sit).at(-1)!;
+  }
+
+  async upload(record: string): Promise<string> {
+    return sit(await post<Started>('/api/records?mode=hotseat', record));
+  }
+
+  async games(): Promise<GameSummary[]> {
+    return this.list(held().map((each) => each.token));
+  }
+
+  async game(game: string): Promise<GameSummary | undefined> {
+    const token = tokenFor(game);
+    return token ? (await this.list([token])).find((each) => each.game === game) : undefined;
+  }
+
+  private async list(tokens: string[]): Promise<GameSummary[]> {
+    return tokens.length > 0 ? (await post<MyGames>('/api/my-games', JSON.stringify({ tokens }))).games : [];
+  }
+
+  hasSeat = (game: string): boolean => tokenFor(game) !== undefined;
+
+  takeSeat = (game: string, key: string): void => hold(game, key);
+
+  async remove(game: string): Promise<void> {
+    await request(`/api/games/${game}?${seat(game)}`, { method: 'DELETE' });
+    drop(game);
+  }
+
+  async record(game: string): Promise<string> {
+    return (await request(`/api/games/${game}/record?${seat(game)}`)).text();
+  }
+
+  match = (game: string): Promise<MatchStanding> => get(`/api/games/${game}/match?${seat(game)}`);
+
+  line = (game: string, listener: Listener): Line => new GameSocket(`/ws/games/${game}?${seat(game)}`, listener);
+}
+
+function sit({ game, token }: Started): string {
+  hold(game, token);
+  return game;
+}
+
+const seat = (game: string): string => `token=${encodeURIComponent(tokenFor(game) ?? '')}`;

@@ -1,0 +1,174 @@
+/** The form for a new game: scenario, players, opponent, length, variants. Tells "order" with a game, or a match if that was asked for. */
+import { html, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Catalogue, NewGame, NewMatch, ScenarioInfo, Side } from '../model/wire.ts';
+import { Part, Watch } from '../ui/element.ts';
+import { icon } from '../ui/icons.ts';
+import { mapPicture } from '../ui/settings.ts';
+
+/** Which part of the map a scenario is about, in hundredths of the map picture: left, top, width. */
+const CROPS: Record<string, [number, number, number]> = { N: [52, 55, 38], H: [3, 50, 70], J: [60, 34, 38], LT: [10, 4, 62] };
+
+export interface Order {
+  game: NewGame;
+  match: NewMatch | null;
+}
+
+@customElement('sl-new-game')
+export class NewGameForm extends Part {
+  @property({ attribute: false }) catalogue: Catalogue = { scenarios: [], opponents: [] };
+  @property({ type: Boolean }) busy = false;
+  @state() private scenario = '';
+  @state() private side: Side = 'german';
+  @state() private opponent = '';
+  @state() private mode: 'solo' | 'hotseat' = 'solo';
+  @state() private form: 'game' | 'match' | 'concurrent' = 'game';
+  @state() private options: Record<string, boolean | number> = {};
+  private readonly themed = new Watch(this, ['seelowe-settings']);
+
+  override firstUpdated(): void {
+    this.themed.on(window);
+  }
+
+  override willUpdate(): void {
+    this.scenario ||= this.catalogue.scenarios[0]?.scenario ?? '';
+    this.opponent ||= this.catalogue.opponents.at(-1)?.opponent ?? '';
+  }
+
+  private get chosen(): ScenarioInfo | undefined {
+    return this.catalogue.scenarios.find((each) => each.scenario === this.scenario);
+  }
+
+  private play(): void {
+    const game: NewGame = { scenario: this.scenario, mode: this.mode, side: this.side, options: this.changedOptions() };
+    if (this.mode === 'solo') game.opponent = this.opponent;
+    const match = this.form === 'game' ? null : { ...game, concurrent: this.form === 'concurrent' };
+    this.dispatchEvent(new CustomEvent<Order>('order', { detail: { game, match } }));
+  }
+
+  private changedOptions(): Record<string, boolean | number> {
+    const defaults = new Map(this.chosen?.options.map((each) => [each.option, each.default]) ?? []);
+    return Object.fromEntries(Object.entries(this.options).filter(([name, value]) => defaults.has(name) && defaults.get(name) !== value));
+  }
+
+  override render() {
+    const { scenarios } = this.catalogue;
+    return html`<section class="home-card new-game" aria-labelledby="play-title">
+      <h2 id="play-title">Play</h2>
+      <div class="scenarios" role="radiogroup" aria-label="Scenario">
+        ${scenarios.length === 0 ? [1, 2, 3, 4].map(() => html`<div class="scenario skeleton"></div>`) : scenarios.map((each) => this.card(each))}
+      </div>
+      <p class="scenario-summary">${this.chosen?.summary ?? ' '}</p>
+      <div class="set-up">${this.setUp()}</div>
+      <div class="play-row">
+        <button class="button primary big play-now" ?disabled=${this.busy || scenarios.length === 0} @click=${() => this.play()}>
+          ${icon('play')} Play now
+        </button>
+        <p class="muted opponent-note">${this.note()}</p>
+      </div>
+      ${this.variants()}
+    </section>`;
+  }
+
+  private setUp() {
+    const { opponents } = this.catalogue;
+    const solo = this.mode === 'solo';
+    return html`${this.choice(
+      'Players',
+      [
+        ['solo', 'Against the computer'],
+        ['hotseat', 'Two at this screen'],
+      ],
+      this.mode,
+      (value) => (this.mode = value),
+    )}
+    ${
+      solo
+        ? this.choice(
+            'Your side',
+            [
+              ['german', 'German'],
+              ['british', 'British'],
+            ],
+            this.side,
+            (value) => (this.side = value),
+          )
+        : nothing
+    }
+    ${
+      solo && opponents.length > 0
+        ? this.choice(
+            'Opponent',
+            opponents.map((each) => [each.opponent, each.title] as const),
+            this.opponent,
+            (value) => (this.opponent = value),
+          )
+        : nothing
+    }
+    ${this.choice(
+      'Length',
+      [
+        ['game', 'One game'],
+        ['match', 'Match'],
+        ['concurrent', 'Match, two boards'],
+      ],
+      this.form,
+      (value) => (this.form = value),
+    )}`;
+  }
+
+  private note(): string {
+    if (this.form === 'match') return 'Two games, the sides changed after the first; points decide.';
+    if (this.form === 'concurrent') return 'Both games at once on two boards, each side once; points decide.';
+    if (this.mode === 'hotseat') return 'You pass the mouse. What is hidden stays hidden.';
+    return this.catalogue.opponents.find((each) => each.opponent === this.opponent)?.description ?? '';
+  }
+
+  private card(scenario: ScenarioInfo) {
+    const on = scenario.scenario === this.scenario;
+    const [left, top, width] = CROPS[scenario.scenario] ?? [0, 0, 100];
+    return html`<button
+      class="scenario"
+      role="radio"
+      aria-checked=${on}
+      data-scenario=${scenario.scenario}
+      @click=${() => (this.scenario = scenario.scenario)}
+    >
+      <span class="scenario-map" style="--left:${left};--top:${top};--width:${width}"
+        ><img src=${mapPicture()} alt="" loading="eager"
+      /></span>
+      <span class="scenario-title">${scenario.title}</span>
+      <span class="scenario-turns">${scenario.turns} turns</span>
+    </button>`;
+  }
+
+  private choice<V extends string>(title: string, values: readonly (readonly [V, string])[], current: V, set: (value: V) => void) {
+    return html`<fieldset class="segment">
+      <legend>${title}</legend>
+      ${values.map(([value, label]) => html`<label><input type="radio" name=${title} value=${value} .checked=${current === value} @change=${() => set(value)} /><span>${label}</span></label>`)}
+    </fieldset>`;
+  }
+
+  /** An option that is a number is used as it is, or counts nothing. */
+  private variants() {
+    return html`<details class="variants">
+      <summary>Variants and rulings</summary>
+      <div class="variant-list">
+        ${this.chosen?.options.map(({ option, default: usual, explanation }) => {
+          const [on, off] = typeof usual === 'boolean' ? [true, false] : [usual, 0];
+          return html`<label class="variant"
+            ><input
+              type="checkbox"
+              .checked=${(this.options[option] ?? usual) === on}
+              @change=${(event: Event) => this.option(option, (event.target as HTMLInputElement).checked ? on : off)}
+            /><span>${explanation}</span></label
+          >`;
+        })}
+      </div>
+    </details>`;
+  }
+
+  private option(name: string, value: boolean | number): void {
+    this.options = { ...this.options, [name]: value };
+  }
+}
