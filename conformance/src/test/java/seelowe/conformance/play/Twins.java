@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Unit;
 import seelowe.engine.state.GameState;
-import seelowe.engine.state.StateWriter;
+import seelowe.engine.state.Scratch;
 import seelowe.engine.view.Viewer;
 import seelowe.protocol.notation.ActionNotation;
 import seelowe.protocol.notation.Names;
@@ -54,11 +54,11 @@ record Twins(GameState before, String action, GameState otherBefore, String othe
     }
 
     private static Twins exchanged(RandomGame.Step step, int unit, int twin, List<Integer> dice) {
-        GameState other = step.before().copy();
-        Disguise.swap(other, new StateWriter(other), unit, twin);
+        Scratch other = Scratch.of(step.before());
+        Disguise.swap(other, unit, twin);
         Names names = new Names(step.before().scenario());
         String action = new ActionNotation(names).format(step.action());
         String key = "(?<![\\w.-])" + Pattern.quote(names.unit(unit)) + "(?![\\w.-])";
-        return new Twins(step.before(), action, other, action.replaceAll(key, names.unit(twin)), dice);
+        return new Twins(step.before(), action, other.takeOver(), action.replaceAll(key, names.unit(twin)), dice);
     }
 }

@@ -113,7 +113,8 @@ final class FullDisk implements DiskDrill.Harm {
             try (Guest guest = join(server, game)) {
                 Board board = guest.board();
                 if (board == null) {
-                    wrong.add("a computer's game cannot be joined: " + guest.welcome().message());
+                    wrong.add("a computer's game cannot be joined: "
+                            + guest.welcome().message());
                 } else if (!board.isMine()) {
                     interrupted++;
                     demand(guest.awaitBeyond(board.seq()), "a computer does not go on after change " + board.seq());
