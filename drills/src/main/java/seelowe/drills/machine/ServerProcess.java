@@ -10,6 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -21,6 +23,12 @@ public final class ServerProcess implements AutoCloseable {
 
     private static final Pattern ADDRESS = Pattern.compile("http://localhost:(\\d+)/");
     private static final int PATIENCE_SECONDS = 30;
+    /** A drill that is interrupted leaves no server behind. */
+    private static final Set<Process> RUNNING = ConcurrentHashMap.newKeySet();
+
+    static {
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> RUNNING.forEach(Process::destroyForcibly)));
+    }
 
     private final Process process;
     private final int port;
@@ -47,6 +55,7 @@ public final class ServerProcess implements AutoCloseable {
             Process process = new ProcessBuilder(command(folder, javaOptions))
                     .redirectError(errors.toFile())
                     .start();
+            RUNNING.add(process);
             BufferedReader out =
                     new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
             int port = port(out, process, errors);
@@ -125,6 +134,7 @@ public final class ServerProcess implements AutoCloseable {
     public void kill() {
         process.destroyForcibly();
         waitFor(process);
+        RUNNING.remove(process);
         forget();
     }
 
