@@ -58,14 +58,18 @@ final class Launch {
         String first = arguments.isEmpty() ? "" : arguments.get(0);
         boolean asksForHelp = arguments.size() > 1 && List.of("-h", "--help").contains(arguments.get(1));
         boolean bench = first.equals("bench") && !asksForHelp;
-        String program = bench ? "bench" : "cli";
+        boolean drill = first.equals("drill") && arguments.size() > 1 && !asksForHelp;
+        String program = bench ? "bench" : drill ? "drills" : "cli";
         buildIfStale(program);
         List<String> command = new ArrayList<>(List.of(binary("java")));
-        if (!bench) {
+        if (drill) {
+            buildIfStale("cli"); // What is drilled.
+            command.add("-Dseelowe.program=" + run("cli.jar"));
+        } else if (!bench) {
             command.addAll(options(first));
         }
         command.addAll(List.of("-jar", run(program + ".jar").toString()));
-        command.addAll(bench ? arguments.subList(1, arguments.size()) : arguments);
+        command.addAll(bench || drill ? arguments.subList(1, arguments.size()) : arguments);
         return new ProcessBuilder(command).inheritIO().start().waitFor();
     }
 

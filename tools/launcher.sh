@@ -125,7 +125,7 @@ up_to_date() {
     [ -z "$(find "$@" -newer "$stamp" 2>/dev/null | head -n 1)" ]
 }
 
-# build_if_stale cli|bench: afterwards $home/target/run/NAME.jar is there.
+# build_if_stale cli|bench|drills: afterwards $home/target/run/NAME.jar is there.
 build_if_stale() {
     up_to_date "$1" && return 0
     need_build_tools

@@ -51,6 +51,7 @@ import seelowe.server.web.Material;
             MapCommand.class,
             CheckDataCommand.class,
             BenchCommand.class,
+            DrillCommand.class,
             HelpCommand.class,
             CompletionCommand.class
         })

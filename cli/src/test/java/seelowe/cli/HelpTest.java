@@ -91,4 +91,12 @@ class HelpTest {
         assertThat(terminal.exitCode()).isEqualTo(2);
         assertThat(terminal.err()).contains("./seelowe bench Loading").doesNotContain("\tat ");
     }
+
+    @Test
+    void drills_without_the_launcher_say_where_they_are_run() {
+        assertThat(Terminal.run("drill", "kill").err())
+                .contains("./seelowe drill kill")
+                .doesNotContain("\tat ");
+        assertThat(Terminal.run("drill").exitCode()).isEqualTo(2);
+    }
 }

@@ -25,7 +25,7 @@ class ModuleArrowsTest {
 
         assertThat(modules)
                 .containsExactlyInAnyOrder(
-                        "engine", "scenarios", "opponents", "protocol", "art", "server", "cli", "browser");
+                        "engine", "scenarios", "opponents", "protocol", "art", "server", "cli", "browser", "drills");
     }
 
     @ArchTest
@@ -47,6 +47,8 @@ class ModuleArrowsTest {
             .definedBy("seelowe.cli..")
             .layer("browser")
             .definedBy("seelowe.browser..")
+            .layer("drills")
+            .definedBy("seelowe.drills..")
             .whereLayer("engine")
             .mayNotAccessAnyLayer()
             .whereLayer("scenarios")
@@ -63,6 +65,8 @@ class ModuleArrowsTest {
             .mayOnlyAccessLayers("engine", "scenarios", "opponents", "protocol", "art", "server")
             .whereLayer("browser")
             .mayOnlyAccessLayers("engine", "scenarios")
+            .whereLayer("drills")
+            .mayNotAccessAnyLayer()
             .ensureAllClassesAreContainedInArchitecture();
 
     @ArchTest
@@ -70,9 +74,9 @@ class ModuleArrowsTest {
             slices().matching("seelowe.(**)").should().beFreeOfCycles();
 
     @ArchTest
-    static final ArchRule only_the_command_line_speaks_to_the_terminal = noClasses()
+    static final ArchRule only_programs_speak_to_the_terminal = noClasses()
             .that()
-            .resideOutsideOfPackage("seelowe.cli..")
+            .resideOutsideOfPackages("seelowe.cli..", "seelowe.drills")
             .should()
             .accessField(System.class, "out")
             .orShould()

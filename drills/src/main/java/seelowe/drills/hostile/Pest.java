@@ -1,0 +1,27 @@
+package seelowe.drills.hostile;
+
+import java.util.List;
+import seelowe.drills.play.Host;
+import seelowe.drills.play.Made;
+import seelowe.drills.wire.Wire;
+
+/** One way to be a nuisance. */
+interface Pest {
+    String name();
+
+    /** Does its worst, takes its time, and lets go of everything. */
+    Finding pester(Target target);
+
+    /** @param watched a game that has gone on for a while */
+    record Target(Host host, Wire wire, Made watched) {
+        int port() {
+            return host.port();
+        }
+    }
+
+    /**
+     * @param seen in a sentence
+     * @param wrong what did not hold
+     */
+    record Finding(String seen, List<String> wrong) {}
+}

@@ -1,0 +1,34 @@
+package seelowe.drills;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import seelowe.drills.kill.KillDrill;
+import seelowe.drills.kill.KillPlan;
+import seelowe.drills.load.LoadDrill;
+import seelowe.drills.load.LoadPlan;
+import seelowe.drills.load.LoadPlan.Limits;
+import seelowe.drills.report.Progress;
+import seelowe.drills.report.Report;
+
+/** Each drill for a few seconds, without demands on speed: a shared machine must not turn the build red. */
+class ShortDrillsTest {
+    private static final List<String> SMALL = List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1");
+    private static final Limits NONE = new Limits(Limits.NO_LIMIT, 0, (long) Limits.NO_LIMIT);
+
+    private static void assertHolds(Report report) {
+        assertThat(report.faults()).as(report.text()).isEmpty();
+    }
+
+    @Test
+    void load_thirty_games_and_nobody_is_refused() {
+        assertHolds(LoadDrill.run(List.of(LoadPlan.human(30, 500, 1, 4, NONE)), SMALL, Progress.SILENT));
+    }
+
+    @Test
+    void kill_five_times_and_nothing_acknowledged_is_lost() {
+        KillPlan plan = new KillPlan(5, 1000, 1940, false, KillPlan.everything());
+        assertHolds(KillDrill.run(plan, SMALL, Progress.SILENT));
+    }
+}

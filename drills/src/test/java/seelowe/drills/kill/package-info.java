@@ -1,0 +1,4 @@
+@NullMarked
+package seelowe.drills.kill;
+
+import org.jspecify.annotations.NullMarked;

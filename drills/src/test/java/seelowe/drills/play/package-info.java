@@ -1,0 +1,4 @@
+@NullMarked
+package seelowe.drills.play;
+
+import org.jspecify.annotations.NullMarked;

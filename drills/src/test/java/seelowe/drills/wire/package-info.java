@@ -1,0 +1,4 @@
+@NullMarked
+package seelowe.drills.wire;
+
+import org.jspecify.annotations.NullMarked;
