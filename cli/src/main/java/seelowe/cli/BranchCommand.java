@@ -55,7 +55,7 @@ final class BranchCommand implements Runnable {
     public void run() {
         GameRecord record = file.load();
         Replay replay = Replay.of(record, data.load().data());
-        int kept = Moment.parse("--at", at).actionsBefore(replay);
+        int kept = RecordPoint.parse("--at", at).actionsBefore(replay);
         GameRecord branch = record.branch(kept, UUID.randomUUID().toString());
         if (kept > replay.steps().size()) {
             throw file.fault(replay.fault().orElseThrow());

@@ -83,9 +83,10 @@ final class ReplayCommand implements Callable<Integer> {
         GameRecord record = file.load();
         GameData loaded = data.load().data();
         Replay replay = Replay.of(record, loaded);
-        int first = from == null ? 1 : firstAction(Moment.parse("--from", from), replay);
-        int last =
-                to == null ? record.actions().size() : Moment.parse("--to", to).lastAction(replay);
+        int first = from == null ? 1 : firstAction(RecordPoint.parse("--from", from), replay);
+        int last = to == null
+                ? record.actions().size()
+                : RecordPoint.parse("--to", to).lastAction(replay);
         demandAction(first, record);
         PrintWriter out = spec.commandLine().getOut();
         out.println(title(record));
@@ -104,7 +105,7 @@ final class ReplayCommand implements Callable<Integer> {
         return CommandLineProgram.DONE;
     }
 
-    private static int firstAction(Moment moment, Replay replay) {
+    private static int firstAction(RecordPoint moment, Replay replay) {
         return moment.isTurn() ? moment.actionsBefore(replay) + 1 : Math.max(1, moment.number());
     }
 

@@ -16,8 +16,8 @@ import seelowe.engine.state.Scratch;
 import seelowe.engine.view.View;
 import seelowe.engine.view.Viewer;
 import seelowe.opponents.play.Decision;
-import seelowe.opponents.play.Player;
 import seelowe.opponents.play.Seat;
+import seelowe.opponents.play.SeatedOpponent;
 
 /** An opponent goes by what he sees: where the view is the same, so is the decision. */
 class HonestyTest {
@@ -31,8 +31,8 @@ class HonestyTest {
         Scratch scratch = Scratch.of(RuleBook.begin(scenario, Games.foggy(scenario)));
         GameState state = scratch.board();
         Dice dice = Dice.seeded(3);
-        Player german = new Player(Opponents.named("steady", 1), Side.GERMAN, 1);
-        Player british = new Player(Opponents.named("steady", 2), Side.BRITISH, 2);
+        SeatedOpponent german = new SeatedOpponent(Opponents.named("steady", 1), Side.GERMAN, 1);
+        SeatedOpponent british = new SeatedOpponent(Opponents.named("steady", 2), Side.BRITISH, 2);
         int compared = 0;
         for (int step = 0; state.result() == null; step++) {
             Side side = RuleBook.decider(state);

@@ -16,7 +16,7 @@ import seelowe.engine.game.RuleBook;
 import seelowe.engine.scenario.GameOptions;
 import seelowe.engine.scenario.Scenario;
 import seelowe.opponents.Opponents;
-import seelowe.opponents.play.Player;
+import seelowe.opponents.play.SeatedOpponent;
 import seelowe.protocol.record.RecordWriter;
 import seelowe.protocol.record.Recording;
 import seelowe.server.testing.Servers;
@@ -63,11 +63,11 @@ final class Decisions {
         }
         Scenario scenario = Objects.requireNonNull(Servers.DATA.scenario(code));
         Game game = new Game(scenario, options(scenario, seed % 2 == 0), Dice.seeded(seed));
-        Player german = new Player(Opponents.named(opponent, seed), Side.GERMAN, seed);
-        Player british = new Player(Opponents.named(opponent, seed + 1), Side.BRITISH, seed + 1);
+        SeatedOpponent german = new SeatedOpponent(Opponents.named(opponent, seed), Side.GERMAN, seed);
+        SeatedOpponent british = new SeatedOpponent(Opponents.named(opponent, seed + 1), Side.BRITISH, seed + 1);
         while (!game.isOver()) {
             note(game);
-            Player player = RuleBook.decider(game.state()) == Side.GERMAN ? german : british;
+            SeatedOpponent player = RuleBook.decider(game.state()) == Side.GERMAN ? german : british;
             game.play(player.side(), player.decide(game.state()).action());
         }
     }

@@ -34,7 +34,7 @@ class EveryDecisionTest {
         person.impatient().home().openRecord(Objects.requireNonNull(records.get(kind)));
         Situation now = person.awaitMyDecision();
         if (now.handOver()) {
-            new Player(person).goOn(now);
+            new Routine(person).goOn(now);
         }
 
         person.andSee(() -> take(person, kind));
@@ -44,7 +44,7 @@ class EveryDecisionTest {
     }
 
     private static void take(Person person, String kind) {
-        Player player = new Player(person);
+        Routine player = new Routine(person);
         switch (place(person, kind)) {
             case "end" -> player.endPhase();
             case "set" -> player.giveUp();

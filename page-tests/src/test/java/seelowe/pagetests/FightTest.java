@@ -46,7 +46,8 @@ class FightTest {
                 .click());
         person.await("the die", now -> !now.stage().equals("column"));
         person.photograph("rolled");
-        new Player(person).playUntil("the end of this fight", now -> now.stage().isEmpty());
+        new Routine(person)
+                .playUntil("the end of this fight", now -> now.stage().isEmpty());
         person.leaf("Log");
         assertThat(person.page().getByRole(AriaRole.LOG).textContent()).contains("after modifiers");
         person.photograph("log");

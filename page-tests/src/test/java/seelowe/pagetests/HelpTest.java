@@ -35,7 +35,7 @@ class HelpTest {
         inMovement(person);
         person.press("Next unit");
         Situation before = person.await("hexes in reach", now -> !now.glowing().isEmpty());
-        Situation moved = new Player(person).act(before);
+        Situation moved = new Routine(person).act(before);
 
         person.press("Undo");
 

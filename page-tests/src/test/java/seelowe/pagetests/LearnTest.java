@@ -17,7 +17,7 @@ class LearnTest {
     void the_guided_first_game_leads_from_the_landing_through_two_turns(Person person) {
         person.impatient().home().press("Learn to play").atTheBoard();
         Set<String> lessons = new LinkedHashSet<>();
-        Player player = new Player(person);
+        Routine player = new Routine(person);
         for (int step = 0; step < LONG_LESSON && !lessons.contains("You know enough"); step++) {
             Situation now = person.awaitMyDecision();
             String lesson = title(person).textContent();
@@ -44,7 +44,7 @@ class LearnTest {
     }
 
     /** Does what the guide says, once; what need not be done more than once is then ended. */
-    private static void follow(Person person, Player player, Situation now, boolean isNew) {
+    private static void follow(Person person, Routine player, Situation now, boolean isNew) {
         Locator goOn = guide(person).getByRole(AriaRole.BUTTON, Person.in("Go on"));
         Locator show = guide(person).getByRole(AriaRole.BUTTON, Person.in("Show me"));
         if (goOn.isVisible()) {
@@ -57,7 +57,7 @@ class LearnTest {
         }
     }
 
-    private static void doAsShown(Person person, Player player) {
+    private static void doAsShown(Person person, Routine player) {
         Locator attack = person.button("Attack at");
         Situation shown = person.await(
                 "something to do", each -> attack.isVisible() || !each.picked().isEmpty());

@@ -35,7 +35,7 @@ class LineTest {
             }
         });
         person.home().choose("German").choose("Recruit").playNow();
-        Player player = new Player(person);
+        Routine player = new Routine(person);
         Situation end = player.playUntil("embarkation", now -> now.phase().equals("GK"));
         person.page().evaluate(MARK);
         player.endPhase();
@@ -63,7 +63,7 @@ class LineTest {
         try {
             person = visitors.arrive(first.address(), options -> options);
             person.impatient().home().choose("German").choose("Recruit").playNow();
-            new Player(person).playUntil("a landed unit", now -> now.phase().equals("GB") && now.actions() > 3);
+            new Routine(person).playUntil("a landed unit", now -> now.phase().equals("GB") && now.actions() > 3);
             before = person.look();
             person.page().evaluate(MARK);
         } finally {
@@ -76,7 +76,7 @@ class LineTest {
         try {
             person.page().getByText("The line to the game broke").waitFor(Person.gone());
             assertThat(person.look().actions()).isEqualTo(before.actions());
-            Situation after = new Player(person).act(person.look());
+            Situation after = new Routine(person).act(person.look());
             assertThat(after.actions()).isEqualTo(before.actions() + 1);
             assertThat(person.page().evaluate(MARKED)).isEqualTo(true);
             person.photograph("back");

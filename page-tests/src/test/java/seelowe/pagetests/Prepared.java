@@ -10,7 +10,7 @@ import seelowe.engine.scenario.GameOptions;
 import seelowe.engine.scenario.Scenario;
 import seelowe.engine.state.GameState;
 import seelowe.opponents.Opponents;
-import seelowe.opponents.play.Player;
+import seelowe.opponents.play.SeatedOpponent;
 import seelowe.protocol.record.RecordWriter;
 import seelowe.protocol.record.Recording;
 import seelowe.server.testing.Servers;
@@ -36,10 +36,10 @@ final class Prepared {
     private static Game play(String code, String opponent, long seed, Predicate<GameState> wanted) {
         Scenario scenario = Objects.requireNonNull(Servers.DATA.scenario(code));
         Game game = new Game(scenario, GameOptions.defaults(scenario.rules()), Dice.seeded(seed));
-        Player german = new Player(Opponents.named(opponent, seed), Side.GERMAN, seed);
-        Player british = new Player(Opponents.named(opponent, seed + 1), Side.BRITISH, seed + 1);
+        SeatedOpponent german = new SeatedOpponent(Opponents.named(opponent, seed), Side.GERMAN, seed);
+        SeatedOpponent british = new SeatedOpponent(Opponents.named(opponent, seed + 1), Side.BRITISH, seed + 1);
         while (!game.isOver() && !wanted.test(game.state())) {
-            Player player = RuleBook.decider(game.state()) == Side.GERMAN ? german : british;
+            SeatedOpponent player = RuleBook.decider(game.state()) == Side.GERMAN ? german : british;
             game.play(player.side(), player.decide(game.state()).action());
         }
         return game;

@@ -11,7 +11,7 @@ class SoloTurnTest {
     @Test
     void a_whole_game_turn_against_the_computer_whose_moves_can_be_watched_paused_and_skipped(Person person) {
         person.home().choose("German").choose("Steady").playNow();
-        Player player = new Player(person);
+        Routine player = new Routine(person);
         player.playUntil("movement", now -> now.phase().equals("GF"));
         moveOne(person, player);
         Situation end = player.playUntil("embarkation", now -> now.phase().equals("GK"));
@@ -38,7 +38,7 @@ class SoloTurnTest {
         assertThat(person.complaints()).isEmpty();
     }
 
-    private static void moveOne(Person person, Player player) {
+    private static void moveOne(Person person, Routine player) {
         person.press("Next unit");
         Situation ready = person.await("hexes in reach", now -> !now.glowing().isEmpty());
         person.point(ready.glowing().get(ready.glowing().size() / 2));

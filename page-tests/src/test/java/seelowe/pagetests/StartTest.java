@@ -16,7 +16,7 @@ class StartTest {
         person.photograph("home");
 
         person.playNow();
-        Player player = new Player(person);
+        Routine player = new Routine(person);
         player.playUntil("the German turn", now -> now.phase().startsWith("G"));
         person.photograph("german-turn");
         Situation british =

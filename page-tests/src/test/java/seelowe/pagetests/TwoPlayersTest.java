@@ -17,7 +17,7 @@ class TwoPlayersTest {
         person.page().getByLabel("The Germans plan in secret").check();
         person.page().getByLabel("Counters lie face down").check();
         person.playNow();
-        Player player = new Player(person);
+        Routine player = new Routine(person);
         Situation plan = player.playUntil("the German chair", now -> !now.handOver());
         assertThat(plan.decider()).isEqualTo("german");
         assertThat(faceDown(person, "british"))

@@ -8,13 +8,13 @@ final class WholeGame {
     private static final int TOO_LONG = 6000;
 
     private final Person person;
-    private final Player player;
+    private final Routine player;
     private String phase = "";
     private int deeds;
 
     WholeGame(Person person) {
         this.person = person;
-        this.player = new Player(person);
+        this.player = new Routine(person);
     }
 
     Situation play() {

@@ -28,7 +28,7 @@ class WithoutEsbuildTest {
             Person person = visitors.arrive(server.address(), options -> options);
             person.impatient().home().choose("The Navy Plan").choose("Two at this screen");
             person.playNow();
-            Situation british = new Player(person)
+            Situation british = new Routine(person)
                     .playUntil("the British turn", now -> now.phase().startsWith("B"));
 
             person.photograph("british-turn");

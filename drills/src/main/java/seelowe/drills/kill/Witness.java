@@ -10,7 +10,7 @@ import seelowe.drills.play.Heard;
 import seelowe.drills.play.Made;
 import seelowe.drills.play.Manner;
 import seelowe.drills.play.Order;
-import seelowe.drills.play.Player;
+import seelowe.drills.play.RandomSeat;
 import seelowe.drills.wire.Wire;
 
 /** Plays one board and remembers what he saw. Lives in the wire's thread. */
@@ -21,7 +21,7 @@ final class Witness implements Diary {
     private static final long LOG = 1_000_000_000;
 
     private final Order order;
-    private final Player player;
+    private final RandomSeat player;
     private final Chronicle chronicle = new Chronicle();
     private final List<String> errors = new ArrayList<>();
     private int acknowledged;
@@ -34,7 +34,7 @@ final class Witness implements Diary {
 
     Witness(Wire wire, Order order, Made made, Manner manner, long seed) {
         this.order = order;
-        this.player = new Player(wire, made, manner, seed, this);
+        this.player = new RandomSeat(wire, made, manner, seed, this);
     }
 
     Order order() {

@@ -16,7 +16,7 @@ public final class Seat implements Diary {
     private final Executor maker;
     private final @Nullable Applause applause;
     private long seed;
-    private @Nullable Player player;
+    private @Nullable RandomSeat player;
     private boolean joined;
 
     /** Who wants to know when something was acknowledged. */
@@ -48,7 +48,7 @@ public final class Seat implements Diary {
     /** In the wire's thread. */
     public void sit(Made made) {
         joined = false;
-        player = new Player(wire, made, manner, seed++, this);
+        player = new RandomSeat(wire, made, manner, seed++, this);
         player.join(host.port(), -1);
     }
 
@@ -97,7 +97,7 @@ public final class Seat implements Diary {
         } else {
             tally.refusedJoin(code);
         }
-        Player gone = player;
+        RandomSeat gone = player;
         if (gone != null) {
             Board board = gone.board();
             wire.after(BEFORE_COMING_BACK, () -> gone.join(host.port(), board == null ? -1 : board.seq()));

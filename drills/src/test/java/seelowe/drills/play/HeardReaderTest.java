@@ -16,9 +16,9 @@ class HeardReaderTest {
     void an_update_becomes_a_board_with_what_can_be_done() {
         Heard heard = heard(
                 "{\"type\":\"update\",\"seq\":17,\"kind\":\"act\",\"side\":\"german\",\"events\":[{\"type\":\"ö\"}],"
-                    + "\"state\":{\"actions\":9,\"decider\":\"german\",\"over\":false,\"canUndo\":true},\"view\":{\"units\":[{\"unit\":\"A\"}]},"
-                    + "\"options\":{\"general\":[{\"action\":{\"type\":\"end-phase\"}}],\"units\":[{\"unit\":\"GE-1\",\"place\":\"3926\","
-                    + "\"can\":[\"move\"]}],\"attacks\":[{\"targets\":[\"3926\"],\"allowed\":false},{\"action\":{\"type\":\"attack\"}}]}}");
+                        + "\"state\":{\"actions\":9,\"decider\":\"german\",\"over\":false,\"canUndo\":true},\"view\":{\"units\":[{\"unit\":\"A\"}]},"
+                        + "\"options\":{\"general\":[{\"action\":{\"type\":\"end-phase\"}}],\"units\":[{\"unit\":\"GE-1\",\"place\":\"3926\","
+                        + "\"can\":[\"move\"]}],\"attacks\":[{\"targets\":[\"3926\"],\"allowed\":false},{\"action\":{\"type\":\"attack\"}}]}}");
 
         Board board = Objects.requireNonNull(heard.board());
         assertThat(board.seq()).isEqualTo(17);
@@ -33,7 +33,7 @@ class HeardReaderTest {
     void a_units_possibilities_become_actions_to_send() {
         Heard heard = heard(
                 "{\"id\":4,\"type\":\"options\",\"general\":[],\"units\":[{\"unit\":\"GE-1\",\"choices\":"
-                    + "[{\"action\":{\"type\":\"entrain\",\"unit\":\"GE-1\"},\"cost\":1}],\"moves\":[{\"type\":\"move\",\"to\":{\"3926\":2,\"3927\":4}}]}]}");
+                        + "[{\"action\":{\"type\":\"entrain\",\"unit\":\"GE-1\"},\"cost\":1}],\"moves\":[{\"type\":\"move\",\"to\":{\"3926\":2,\"3927\":4}}]}]}");
 
         assertThat(heard.menu().choices())
                 .containsExactly(

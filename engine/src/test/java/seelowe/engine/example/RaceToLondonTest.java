@@ -11,7 +11,7 @@ import seelowe.engine.scenario.ModuleSettings;
 import seelowe.engine.term.GameResult;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
-import seelowe.engine.testing.Table;
+import seelowe.engine.testing.PlayedBoard;
 
 class RaceToLondonTest {
     /** A prize of two hexes beside the German; whether he holds it is for each test to say. */
@@ -36,7 +36,7 @@ class RaceToLondonTest {
 
     @Test
     void with_a_hex_of_it_missing_play_goes_on() {
-        Table table = endOfTurn(board().germanHeld("x").in(PhaseName.BRITISH_MECHANIZED));
+        PlayedBoard table = endOfTurn(board().germanHeld("x").in(PhaseName.BRITISH_MECHANIZED));
         assertThat(table.state().result()).isNull();
         assertThat(table.state().turn()).isEqualTo(4);
     }
@@ -45,8 +45,8 @@ class RaceToLondonTest {
     void supply_units_keep_out_of_the_prize_until_their_turn() {
         Board early = board().in(PhaseName.GERMAN_MOVEMENT);
         Action entry = new Action.Move(early.unit("G2"), Ids.of(west(early), early.hex('y')));
-        assertThat(Table.of(early).ruleAgainst(entry)).isEqualTo("RL1");
-        assertThat(Table.of(board().turn(5).in(PhaseName.GERMAN_MOVEMENT)).allows(entry))
+        assertThat(PlayedBoard.of(early).ruleAgainst(entry)).isEqualTo("RL1");
+        assertThat(PlayedBoard.of(board().turn(5).in(PhaseName.GERMAN_MOVEMENT)).allows(entry))
                 .isTrue();
     }
 
@@ -61,8 +61,8 @@ class RaceToLondonTest {
         throw new IllegalStateException("The prize is not two steps away");
     }
 
-    private static Table endOfTurn(Board board) {
-        return Table.afterPhaseOf(board);
+    private static PlayedBoard endOfTurn(Board board) {
+        return PlayedBoard.afterPhaseOf(board);
     }
 
     private static ModuleSettings settings(GameMap map, Ids prize) {

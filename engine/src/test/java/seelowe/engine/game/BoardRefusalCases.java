@@ -9,7 +9,7 @@ import seelowe.engine.scenario.SetUpZone;
 import seelowe.engine.state.GameState;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
-import seelowe.engine.testing.Table;
+import seelowe.engine.testing.PlayedBoard;
 
 /** The cases of {@link RefusalCases} for a set-up by choice and for refused combat. */
 final class BoardRefusalCases {
@@ -57,7 +57,7 @@ final class BoardRefusalCases {
 
     private static GameState announced(Board board) {
         Action attack = new Action.Attack(board.units("G"), board.hexes("p"), board.units("G2"));
-        return Table.of(board).play(attack).state();
+        return PlayedBoard.of(board).play(attack).state();
     }
 
     private static RefusalCases.Case withdraw() {

@@ -7,7 +7,7 @@ import seelowe.engine.state.GameState;
 import seelowe.engine.state.Place;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
-import seelowe.engine.testing.Table;
+import seelowe.engine.testing.PlayedBoard;
 
 /** The cases of {@link RefusalCases} for what happens at the north edge and beyond. */
 final class EdgeRefusalCases {
@@ -52,7 +52,7 @@ final class EdgeRefusalCases {
 
     private static RefusalCases.Case takeLosses() {
         Board board = north(PhaseName.GERMAN_MOVEMENT);
-        Table table = Table.of(board).play(new Action.EndPhase()).play(new Action.Roll(), 3);
+        PlayedBoard table = PlayedBoard.of(board).play(new Action.EndPhase()).play(new Action.Roll(), 3);
         return of(
                 table.state(),
                 new Action.TakeLosses(board.units("four")),
@@ -61,7 +61,7 @@ final class EdgeRefusalCases {
     }
 
     private static RefusalCases.Case nameGroup() {
-        GameState state = Table.afterPhaseOf(north(PhaseName.EMBARKATION)).state();
+        GameState state = PlayedBoard.afterPhaseOf(north(PhaseName.EMBARKATION)).state();
         return of(state, new Action.NameGroup(2), new Action.NameGroup(1), "LT4.25");
     }
 

@@ -17,7 +17,7 @@ import seelowe.engine.state.Place;
 import seelowe.engine.state.Scratch;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
-import seelowe.engine.testing.Table;
+import seelowe.engine.testing.PlayedBoard;
 
 /** An allowed and a forbidden action of every kind, each in a position where that kind of action has its place. */
 final class RefusalCases {
@@ -238,19 +238,19 @@ final class RefusalCases {
 
     private static Case recallAir() {
         Board board = germanAir();
-        GameState sent = Table.of(board).play(send(board, "one", 'b')).state();
+        GameState sent = PlayedBoard.of(board).play(send(board, "one", 'b')).state();
         return of(sent, new Action.RecallAir(board.unit("one")), new Action.RecallAir(board.unit("two")), "R10.1b");
     }
 
     private static Case launchAir() {
         Board board = germanAir();
-        GameState sent = Table.of(board).play(send(board, "one", 'b')).state();
+        GameState sent = PlayedBoard.of(board).play(send(board, "one", 'b')).state();
         return new Case(sent, new Action.LaunchAir(), board.state(), new Action.LaunchAir(), "R10.1b");
     }
 
     private static Case rollAir() {
         Board board = germanAir();
-        GameState launched = Table.of(board)
+        GameState launched = PlayedBoard.of(board)
                 .play(send(board, "one", 'b'))
                 .play(new Action.LaunchAir())
                 .state();
@@ -267,7 +267,7 @@ final class RefusalCases {
 
     private static Case loseAir() {
         Board board = britishAir();
-        GameState hit = Table.of(board)
+        GameState hit = PlayedBoard.of(board)
                 .play(send(board, "a", 'B'))
                 .play(send(board, "b", 'B'))
                 .play(new Action.LaunchAir())
@@ -322,7 +322,7 @@ final class RefusalCases {
                 .unit('G', "6-4", Mark.MOVED)
                 .unit('G', "6-4", Mark.MOVED)
                 .unit('H', "6-4");
-        GameState due = Table.of(board).play(END).state();
+        GameState due = PlayedBoard.of(board).play(END).state();
         return of(due, new Action.RemoveExcess(board.unit("G")), new Action.RemoveExcess(board.unit("H")), "R7.5");
     }
 
@@ -340,7 +340,7 @@ final class RefusalCases {
     }
 
     private static GameState rolled(Board board, String attackers, char hex, int column, int face) {
-        return Table.of(board)
+        return PlayedBoard.of(board)
                 .play(attack(board, attackers, hex))
                 .play(new Action.ChooseColumn(column), face)
                 .state();
@@ -353,7 +353,7 @@ final class RefusalCases {
 
     private static Case chooseColumn() {
         Board board = front("6-4", "6-3");
-        GameState declared = Table.of(board).play(attack(board, "G", 'b')).state();
+        GameState declared = PlayedBoard.of(board).play(attack(board, "G", 'b')).state();
         return of(declared, new Action.ChooseColumn(0), new Action.ChooseColumn(2), "R8.6");
     }
 
@@ -408,7 +408,8 @@ final class RefusalCases {
 
     private static Case startWave() {
         Board board = ashore();
-        GameState embarked = Table.of(board).play(sail(board, LandingArea.C)).state();
+        GameState embarked =
+                PlayedBoard.of(board).play(sail(board, LandingArea.C)).state();
         Scratch scratch = Scratch.of(embarked);
         GameState landed = scratch.board();
         scratch.apply(new Event.UnitLanded(board.unit("waiting"), board.hex('B')));

@@ -16,8 +16,8 @@ import seelowe.engine.rule.movement.MovementAllowance;
 import seelowe.engine.state.Place;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
+import seelowe.engine.testing.PlayedBoard;
 import seelowe.engine.testing.Strips;
-import seelowe.engine.testing.Table;
 
 /** [LT 3.15, Q99] A town t, and Germans who come within three hexes of it. */
 class AlarmTest {
@@ -30,37 +30,40 @@ class AlarmTest {
         return new Action.Move(board.unit(unit), board.hexes(path));
     }
 
-    private static int risen(Board board, Table table) {
+    private static int risen(Board board, PlayedBoard table) {
         return Field.partisans(table.state(), board.hex('t'));
     }
 
     @Test
     void LT3_15_a_german_within_three_hexes_raises_the_town() {
         Board board = road().unit('A', "6-4");
-        Table table = Table.of(board).play(move(board, "A", "b"));
+        PlayedBoard table = PlayedBoard.of(board).play(move(board, "A", "b"));
         assertThat(risen(board, table)).isZero();
         Board nearer = road().unitOf(Side.GERMAN, 'b', "6-4");
-        assertThat(risen(nearer, Table.of(nearer).play(move(nearer, "b", "c")))).isEqualTo(1);
+        assertThat(risen(nearer, PlayedBoard.of(nearer).play(move(nearer, "b", "c"))))
+                .isEqualTo(1);
     }
 
     @Test
     void LT3_15_a_supply_unit_does_it_too() {
         Board board = road().unitOf(Side.GERMAN, 'b', "supply");
-        assertThat(risen(board, Table.of(board).play(move(board, "b", "c")))).isEqualTo(1);
+        assertThat(risen(board, PlayedBoard.of(board).play(move(board, "b", "c"))))
+                .isEqualTo(1);
     }
 
     @Test
     void LT3_15_a_british_unit_raises_nobody() {
         Board board = road().unitOf(Side.BRITISH, 'b', "3-3").in(PhaseName.BRITISH_MOVEMENT);
-        assertThat(risen(board, Table.of(board).play(move(board, "b", "c")))).isZero();
+        assertThat(risen(board, PlayedBoard.of(board).play(move(board, "b", "c"))))
+                .isZero();
     }
 
     @Test
     void LT3_15_a_town_held_by_a_regular_does_not_rise_but_one_held_by_a_partisan_does() {
         Board held = road().unit('t', "3-3").unitOf(Side.GERMAN, 'b', "6-4");
-        assertThat(risen(held, Table.of(held).play(move(held, "b", "c")))).isZero();
+        assertThat(risen(held, PlayedBoard.of(held).play(move(held, "b", "c")))).isZero();
         Board partisans = road().unit('t', "2-3 partisan").unitOf(Side.GERMAN, 'b', "6-4");
-        assertThat(risen(partisans, Table.of(partisans).play(move(partisans, "b", "c"))))
+        assertThat(risen(partisans, PlayedBoard.of(partisans).play(move(partisans, "b", "c"))))
                 .isEqualTo(2);
     }
 
@@ -68,7 +71,7 @@ class AlarmTest {
     @Tag("I7")
     void Q99_the_mover_pauses_and_may_go_on_with_the_rest() {
         Board board = road().unit('A', "3-6 armor");
-        Table table = Table.of(board).play(move(board, "A", "bcd"));
+        PlayedBoard table = PlayedBoard.of(board).play(move(board, "A", "bcd"));
         assertThat(table.state().place(board.unit("A"))).isEqualTo(board.hex('c'));
         assertThat(table.event(CampaignEvent.MovePaused.class).points()).isEqualTo(4);
         assertThat(risen(board, table)).isEqualTo(1);
@@ -80,7 +83,7 @@ class AlarmTest {
     @Test
     void Q99_the_rest_is_reckoned_with_the_new_zone_of_control() {
         Board board = road().unit('A', "3-6 armor");
-        Table table = Table.of(board).play(move(board, "A", "bcd"));
+        PlayedBoard table = PlayedBoard.of(board).play(move(board, "A", "bcd"));
         Event.UnitMoved last = table.play(move(board, "A", "de")).event(Event.UnitMoved.class);
         assertThat(last.cost()).isEqualTo(4);
     }
@@ -89,7 +92,7 @@ class AlarmTest {
     @Tag("R6.2b")
     void Q99_infantry_stopped_in_the_new_zone_of_control_stays_there() {
         Board board = road().unitOf(Side.GERMAN, 'd', "6-4");
-        Table table = Table.of(board).play(move(board, "d", "e"));
+        PlayedBoard table = PlayedBoard.of(board).play(move(board, "d", "e"));
         assertThat(table.event(CampaignEvent.MovePaused.class).points()).isEqualTo(3);
         assertThat(table.ruleAgainst(move(board, "d", "d"))).isEqualTo("R6.2b");
         assertThat(table.options()).containsExactly(new Action.EndPhase());
@@ -98,14 +101,14 @@ class AlarmTest {
     @Test
     void Q99_another_unit_may_move_before_the_paused_one_but_then_its_move_is_over() {
         Board board = road().unitOf(Side.GERMAN, 'b', "3-6 armor").unit('A', "3-6 armor");
-        Table table = Table.of(board).play(move(board, "b", "c")).play(move(board, "A", "b"));
+        PlayedBoard table = PlayedBoard.of(board).play(move(board, "b", "c")).play(move(board, "A", "b"));
         assertThat(table.ruleAgainst(move(board, "b", "d"))).isEqualTo("R5.0c");
     }
 
     @Test
     void Q99_a_town_entered_from_next_door_does_not_rise() {
         Board board = road().unitOf(Side.GERMAN, 'e', "6-4");
-        Table table = Table.of(board).play(move(board, "e", "t"));
+        PlayedBoard table = PlayedBoard.of(board).play(move(board, "e", "t"));
         assertThat(risen(board, table)).isZero();
         assertThat(table.state().pausedUnit()).isNegative();
     }
@@ -113,7 +116,7 @@ class AlarmTest {
     @Test
     void Q99_nothing_happens_while_germans_hold_all_of_it_and_later_it_may() {
         Board board = road().unitOf(Side.GERMAN, 't', "6-4").unitOf(Side.GERMAN, 'b', "6-4");
-        Table table = Table.of(board).play(move(board, "b", "c"));
+        PlayedBoard table = PlayedBoard.of(board).play(move(board, "b", "c"));
         assertThat(risen(board, table)).isZero();
         table.play(move(board, "t", "e"));
         assertThat(risen(board, table)).isEqualTo(1);
@@ -122,14 +125,15 @@ class AlarmTest {
     @Test
     void LT6_13_a_town_rises_once() {
         Board board = road().unitOf(Side.GERMAN, 'b', "6-4").unitOf(Side.GERMAN, 'b', "6-4");
-        Table table = Table.of(board).play(move(board, "b", "c")).play(move(board, "b2", "c"));
+        PlayedBoard table = PlayedBoard.of(board).play(move(board, "b", "c")).play(move(board, "b2", "c"));
         assertThat(risen(board, table)).isEqualTo(1);
     }
 
     @Test
     void LT3_15_a_town_garrisoned_at_the_start_is_left_to_the_rolls() {
         Board board = road().unitOf(Side.GERMAN, 'b', "6-4").after(new CampaignEvent.TownsGarrisoned(Ids.of(0)));
-        assertThat(risen(board, Table.of(board).play(move(board, "b", "c")))).isZero();
+        assertThat(risen(board, PlayedBoard.of(board).play(move(board, "b", "c"))))
+                .isZero();
     }
 
     @Test
@@ -147,7 +151,7 @@ class AlarmTest {
                 .unit('u', "2-3 partisan")
                 .unit('u', "2-3 partisan")
                 .in(PhaseName.GERMAN_MOVEMENT);
-        Table table = Table.of(board).play(move(board, "c", "t"));
+        PlayedBoard table = PlayedBoard.of(board).play(move(board, "c", "t"));
         assertThat(RuleBook.decider(table.state())).isEqualTo(Side.BRITISH);
         assertThat(table.ruleAgainst(new Action.PlacePartisan(board.hex('t')))).isEqualTo("Q113");
         assertThat(table.ruleAgainst(move(board, "c2", "t"))).isEqualTo("Q113");
@@ -167,7 +171,7 @@ class AlarmTest {
                 .invaded(LandingArea.C)
                 .unitIn(Place.echelon(LandingArea.C), "ship", Side.GERMAN, "6-4")
                 .in(PhaseName.LANDING);
-        Table table = Table.of(board).play(new Action.Land(board.unit("ship"), board.hex('c')));
+        PlayedBoard table = PlayedBoard.of(board).play(new Action.Land(board.unit("ship"), board.hex('c')));
         assertThat(risen(board, table)).isEqualTo(1);
     }
 
@@ -182,7 +186,7 @@ class AlarmTest {
                 .unitOf(Side.GERMAN, 'c', "supply")
                 .unitIn(Place.echelon(LandingArea.C), "ship", Side.GERMAN, "3-6 armor")
                 .in(PhaseName.LANDING);
-        Table table = Table.of(board).play(new Action.Land(board.unit("ship"), board.hex('e')));
+        PlayedBoard table = PlayedBoard.of(board).play(new Action.Land(board.unit("ship"), board.hex('e')));
         assertThat(risen(board, table)).isEqualTo(1);
         assertThat(table.state().controls(Side.BRITISH, board.hex('e'))).isTrue();
         table.until(PhaseName.GERMAN_MOVEMENT);
@@ -210,7 +214,7 @@ class AlarmTest {
                 .unitOf(Side.GERMAN, 'd', "supply")
                 .unit('y', "2-3")
                 .in(PhaseName.GERMAN_COMBAT);
-        Table table = Table.of(board)
+        PlayedBoard table = PlayedBoard.of(board)
                 .play(new Action.Attack(board.units("d"), board.hexes("y"), board.units("d2")))
                 .play(new Action.ChooseColumn(3), 6)
                 .play(new Action.Advance(board.unit("d"), board.hex('y')));
@@ -227,7 +231,7 @@ class AlarmTest {
                 .unit('z', "1-3")
                 .entry(Edge.NORTH, 't')
                 .in(PhaseName.BRITISH_COMBAT);
-        Table table = Table.of(board)
+        PlayedBoard table = PlayedBoard.of(board)
                 .play(new Action.Attack(board.units("z"), board.hexes("d"), Ids.none()))
                 .play(new Action.ChooseColumn(1), 5);
         assertThat(table.state().place(board.unit("d"))).isEqualTo(board.hex('c'));

@@ -13,7 +13,7 @@ import seelowe.engine.force.Side;
 import seelowe.engine.game.RuleBook;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
-import seelowe.engine.testing.Table;
+import seelowe.engine.testing.PlayedBoard;
 
 /** [LT 3.14] The town t was garrisoned when play began; G is nearby. */
 class EmptyTownsTest {
@@ -31,7 +31,7 @@ class EmptyTownsTest {
                 .in(PhaseName.GERMAN_MECHANIZED);
     }
 
-    private static int risen(Board board, Table table) {
+    private static int risen(Board board, PlayedBoard table) {
         return Field.partisans(table.state(), board.hex('t'));
     }
 
@@ -40,12 +40,12 @@ class EmptyTownsTest {
     @Tag("I6")
     void LT3_14_the_longer_it_is_empty_the_likelier_it_rises(int before, int needed) {
         Board board = emptyFor(before);
-        Table table = Table.afterPhaseOf(board);
+        PlayedBoard table = PlayedBoard.afterPhaseOf(board);
         assertThat(table.state().phase()).isEqualTo(PhaseName.RISINGS);
         assertThat(RuleBook.decider(table.state())).isEqualTo(Side.BRITISH);
         assertThat(table.ruleAgainst(new Action.EndPhase())).isEqualTo("LT3.14");
         assertThat(table.options()).containsExactly(ROLL);
-        assertThat(risen(board, Table.afterPhaseOf(board).play(ROLL, needed - 1)))
+        assertThat(risen(board, PlayedBoard.afterPhaseOf(board).play(ROLL, needed - 1)))
                 .isZero();
         table.play(ROLL, needed);
         assertThat(risen(board, table)).isEqualTo(1);
@@ -54,27 +54,27 @@ class EmptyTownsTest {
 
     @Test
     void LT3_14_after_the_first_count_nobody_rolls() {
-        Table table = Table.afterPhaseOf(emptyFor(0));
+        PlayedBoard table = PlayedBoard.afterPhaseOf(emptyFor(0));
         assertThat(table.state().phase()).isNotEqualTo(PhaseName.RISINGS);
         assertThat(table.state().campaign().emptyFor()).isEqualTo(Ids.of(1));
     }
 
     @Test
     void LT3_14_any_german_ground_unit_begins_the_count_anew() {
-        Table table = Table.afterPhaseOf(emptyFor(4).unitOf(Side.GERMAN, 't', "supply"));
+        PlayedBoard table = PlayedBoard.afterPhaseOf(emptyFor(4).unitOf(Side.GERMAN, 't', "supply"));
         assertThat(table.state().phase()).isNotEqualTo(PhaseName.RISINGS);
         assertThat(table.state().campaign().emptyFor()).isEqualTo(Ids.of(0));
     }
 
     @Test
     void LT3_14_british_units_there_do_not_matter() {
-        Table table = Table.afterPhaseOf(emptyFor(1).unit('t', "3-3"));
+        PlayedBoard table = PlayedBoard.afterPhaseOf(emptyFor(1).unit('t', "3-3"));
         assertThat(table.state().phase()).isEqualTo(PhaseName.RISINGS);
     }
 
     @Test
     void LT6_13_a_town_that_has_risen_is_not_rolled_for() {
-        Table table = Table.afterPhaseOf(
+        PlayedBoard table = PlayedBoard.afterPhaseOf(
                 emptyFor(4).after(new CampaignEvent.RisingsDue(Ids.of(0))).after(new CampaignEvent.RisingFailed(0)));
         assertThat(table.state().phase()).isNotEqualTo(PhaseName.RISINGS);
     }
@@ -83,7 +83,7 @@ class EmptyTownsTest {
     @Tag("Q98")
     void X60_left_in_turn_two_the_town_is_rolled_for_from_turn_three_on() {
         Board board = board().unitOf(Side.GERMAN, 't', "6-4").turn(2).in(PhaseName.GERMAN_MOVEMENT);
-        Table table = Table.of(board).play(new Action.Move(board.unit("t"), board.hexes("G")));
+        PlayedBoard table = PlayedBoard.of(board).play(new Action.Move(board.unit("t"), board.hexes("G")));
         for (int turn = 3; turn <= 5; turn++) {
             table.until(PhaseName.RISINGS);
             assertThat(table.state().turn()).isEqualTo(turn);
@@ -99,7 +99,7 @@ class EmptyTownsTest {
     void Q98_or_every_movement_phase_counts_if_agreed() {
         Board board =
                 board().turn(2).in(PhaseName.GERMAN_MOVEMENT).options(options -> options.emptyTownsPerPhase(true));
-        Table table = Table.of(board).until(PhaseName.RISINGS);
+        PlayedBoard table = PlayedBoard.of(board).until(PhaseName.RISINGS);
         assertThat(table.state().turn()).isEqualTo(2);
         table.play(ROLL, 4).until(PhaseName.EARLY_RISINGS);
         assertThat(table.state().turn()).isEqualTo(3);

@@ -18,7 +18,7 @@ import seelowe.engine.state.Mark;
 import seelowe.engine.state.Place;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
-import seelowe.engine.testing.Table;
+import seelowe.engine.testing.PlayedBoard;
 
 class ExitTest {
     /** N and O are hexes of the top row, each in its kind of column; A lies behind N, B behind A. */
@@ -40,7 +40,7 @@ class ExitTest {
     @Tag("LT4.22")
     void Q103_a_unit_leaves_from_the_top_row_for_one_point_more() {
         Board board = north().unit('B', "6-4");
-        Table table = Table.of(board).play(exit(board, "B", "AN", 1));
+        PlayedBoard table = PlayedBoard.of(board).play(exit(board, "B", "AN", 1));
         assertThat(table.events())
                 .containsExactly(new CampaignEvent.UnitExited(board.unit("B"), board.hexes("AN"), 1, 3));
         assertThat(table.state().place(board.unit("B"))).isEqualTo(Place.exited(1));
@@ -50,7 +50,7 @@ class ExitTest {
     @Test
     void Q103_both_kinds_of_column_have_a_hex_of_the_top_row_and_no_other_will_do() {
         Board board = north().unit('N', "6-4").unit('O', "6-4").unit('A', "6-4").unit('P', "6-4");
-        Table table = Table.of(board);
+        PlayedBoard table = PlayedBoard.of(board);
         assertThat(table.allows(exit(board, "N", "", 1))).isTrue();
         assertThat(table.allows(exit(board, "O", "", 1))).isTrue();
         assertThat(table.ruleAgainst(exit(board, "A", "", 1))).isEqualTo("Q103");
@@ -62,7 +62,7 @@ class ExitTest {
     @Test
     void Q103_the_points_must_suffice_for_the_step_over_the_edge() {
         Board board = north().unit('B', "6-4 infantry", Mark.UNSUPPLIED).unit('A', "6-4", Mark.UNSUPPLIED);
-        Table table = Table.of(board);
+        PlayedBoard table = PlayedBoard.of(board);
         assertThat(table.ruleAgainst(exit(board, "B", "AN", 1))).as("3 of 2").isEqualTo("Q103");
         assertThat(table.allows(exit(board, "A", "N", 1))).as("2 of 2").isTrue();
     }
@@ -70,7 +70,7 @@ class ExitTest {
     @Test
     void Q103_leaving_an_enemy_zone_costs_one_more() {
         Board board = north().unit('O', "5-6 armor").unit('N', "5-6 armor").unit('n', "2-5");
-        Table table = Table.of(board).play(exit(board, "O", "", 1));
+        PlayedBoard table = PlayedBoard.of(board).play(exit(board, "O", "", 1));
         assertThat(table.event(CampaignEvent.UnitExited.class).cost()).isEqualTo(2);
         table.play(exit(board, "N", "", 1));
         assertThat(table.event(CampaignEvent.UnitExited.class).cost()).isEqualTo(1);
@@ -91,7 +91,7 @@ class ExitTest {
                 .unit('P', "6-8")
                 .unit('P', "3-8 armor")
                 .unit('n', "2-5");
-        Table table = Table.of(board);
+        PlayedBoard table = PlayedBoard.of(board);
         assertThat(table.ruleAgainst(exit(board, "P", "O", 1))).isEqualTo("R6.2b");
         assertThat(table.allows(exit(board, "P2", "O", 1))).isTrue();
         table.play(exit(board, "P2", "O", 1));
@@ -113,7 +113,7 @@ class ExitTest {
                 .unit('O', "6-4", Mark.DISRUPTED)
                 .unit('A', "6-4", Mark.DISRUPTED)
                 .unit('n', "2-5");
-        Table table = Table.of(board);
+        PlayedBoard table = PlayedBoard.of(board);
         assertThat(table.allows(exit(board, "O", "", 1)))
                 .as("two points of one")
                 .isTrue();
@@ -125,10 +125,10 @@ class ExitTest {
     @Test
     void Q103_only_mechanized_units_leave_in_the_mechanized_phase() {
         Board board = north().unit('N', "6-4").unit('O', "5-6 armor").in(PhaseName.GERMAN_MECHANIZED);
-        Table table = Table.of(board);
+        PlayedBoard table = PlayedBoard.of(board);
         assertThat(table.ruleAgainst(exit(board, "N", "", 1))).isEqualTo("R5.4a");
         assertThat(table.allows(exit(board, "O", "", 1))).isTrue();
-        assertThat(Table.of(north().unit('N', "6-4").in(PhaseName.GERMAN_COMBAT))
+        assertThat(PlayedBoard.of(north().unit('N', "6-4").in(PhaseName.GERMAN_COMBAT))
                         .ruleAgainst(exit(board, "N", "", 1)))
                 .startsWith("R4.1");
     }
@@ -136,7 +136,7 @@ class ExitTest {
     @Test
     void Q103_a_unit_moves_once_whether_it_leaves_or_not() {
         Board board = north().unit('A', "6-4");
-        Table table = Table.of(board).play(new Action.Move(board.unit("A"), board.hexes("N")));
+        PlayedBoard table = PlayedBoard.of(board).play(new Action.Move(board.unit("A"), board.hexes("N")));
         assertThat(table.ruleAgainst(exit(board, "A", "", 1))).isEqualTo("R5.0c");
     }
 
@@ -145,7 +145,7 @@ class ExitTest {
     void LT4_11_British_units_leave_without_a_group_and_are_out_of_the_game() {
         Board board =
                 north().unit('a', "2-5").unit('n', "2-5 armor").unit('B', "6-4").in(PhaseName.BRITISH_MOVEMENT);
-        Table table = Table.of(board);
+        PlayedBoard table = PlayedBoard.of(board);
         assertThat(table.ruleAgainst(exit(board, "a", "n", 1))).isEqualTo("LT4.11");
         assertThat(table.offers(exit(board, "n", "", 0))).isTrue();
         table.play(exit(board, "a", "n", 0));
@@ -174,7 +174,7 @@ class ExitTest {
                 .unit('N', "5-6 armor")
                 .unit('O', "6-4")
                 .unit('O', "supply");
-        Table table = Table.of(board).play(exit(board, "N", "", 1));
+        PlayedBoard table = PlayedBoard.of(board).play(exit(board, "N", "", 1));
         assertThat(table.ruleAgainst(exit(board, "O", "", 1))).isEqualTo("LT4.22");
         assertThat(table.ruleAgainst(exit(board, "O", "", 3))).isEqualTo("LT4.22");
         assertThat(table.ruleAgainst(exit(board, "O", "", 0))).isEqualTo("LT4.22");
@@ -188,7 +188,7 @@ class ExitTest {
         Board board = north().unitIn(Place.exited(2), "stores", Side.GERMAN, "supply")
                 .unit('N', "supply")
                 .unit('O', "6-4");
-        Table table = Table.of(board);
+        PlayedBoard table = PlayedBoard.of(board);
         assertThat(table.ruleAgainst(exit(board, "O", "", 1)))
                 .as("group 1 is gone")
                 .isEqualTo("LT4.22");
@@ -203,7 +203,8 @@ class ExitTest {
     void Q105_places_left_open_may_be_filled_later() {
         Board board =
                 north().unitIn(Place.exited(1), "early", Side.GERMAN, "6-4").unit('N', "5-6 armor");
-        Table table = Table.of(board.in(PhaseName.GERMAN_MECHANIZED)).play(exit(board, "N", "", 1));
+        PlayedBoard table =
+                PlayedBoard.of(board.in(PhaseName.GERMAN_MECHANIZED)).play(exit(board, "N", "", 1));
         assertThat(table.state().place(board.unit("N"))).isEqualTo(Place.exited(1));
     }
 
@@ -211,7 +212,7 @@ class ExitTest {
     @Tag("LT4.21")
     void Q104_combat_units_may_leave_without_supply_and_then_score_nothing() {
         Board board = north().unit('N', "6-4").unit('b', "2-3");
-        Table table = Table.of(board).play(exit(board, "N", "", 1)).until(PhaseName.OFF_MAP_COMBAT);
+        PlayedBoard table = PlayedBoard.of(board).play(exit(board, "N", "", 1)).until(PhaseName.OFF_MAP_COMBAT);
         assertThat(table.state().campaign().counted()).isZero();
         assertThat(table.play(new Action.Roll(), 1).state().isEliminated(board.unit("N")))
                 .as("half of six is three")
@@ -221,7 +222,7 @@ class ExitTest {
     @Test
     void LT4_21_a_unit_that_leaves_alone_scores_nothing() {
         Board board = north().unit('N', "5-6 armor").unit('b', "2-3").in(PhaseName.GERMAN_MECHANIZED);
-        Table table = Table.of(board).play(exit(board, "N", "", 1)).until(PhaseName.BRITISH_MOVEMENT);
+        PlayedBoard table = PlayedBoard.of(board).play(exit(board, "N", "", 1)).until(PhaseName.BRITISH_MOVEMENT);
         assertThat(table.state().campaign().counted()).isZero();
     }
 
@@ -242,7 +243,7 @@ class ExitTest {
     @Tag("D30")
     void Q103_random_play_finds_every_listed_exit_and_roundabout_ones_and_nothing_illegal() {
         Board board = north().unit('A', "6-4").unit('b', "2-3").unitIn(Place.exited(1), "out", Side.GERMAN, "6-4");
-        Table table = Table.of(board);
+        PlayedBoard table = PlayedBoard.of(board);
         Set<String> found = new TreeSet<>();
         Chance chance = new Chance(7);
         for (int i = 0; i < 4000; i++) {
@@ -270,7 +271,7 @@ class ExitTest {
                 .unit('N', "6-4")
                 .unit('N', "6-4")
                 .unit('N', "6-4");
-        Table table = Table.of(board).play(new Action.EndPhase());
+        PlayedBoard table = PlayedBoard.of(board).play(new Action.EndPhase());
         assertThat(table.state().isRemovingExcess()).isTrue();
         assertThat(table.ruleAgainst(new Action.Exit(board.unit("N"), Ids.none(), 1)))
                 .isEqualTo("R7.5");
@@ -280,7 +281,7 @@ class ExitTest {
     @Tag("Q99")
     void Q103_a_unit_stopped_on_its_way_to_the_edge_stays_and_may_go_on() {
         Board board = town('t').unit('A', "6-4");
-        Table table = Table.of(board).play(exit(board, "A", "O", 1));
+        PlayedBoard table = PlayedBoard.of(board).play(exit(board, "A", "O", 1));
         assertThat(table.state().place(board.unit("A"))).isEqualTo(board.hex('O'));
         assertThat(table.event(CampaignEvent.MovePaused.class).points()).isEqualTo(3);
         assertThat(table.offers(exit(board, "A", "", 1))).isTrue();
@@ -292,10 +293,10 @@ class ExitTest {
     @Tag("Q99")
     void Q103_a_partisan_who_rises_beside_the_edge_hex_holds_all_but_mechanized_units_there() {
         Board board = town('n').unit('A', "6-4").unit('N', "3-6 armor");
-        Table table = Table.of(board).play(exit(board, "A", "O", 1));
+        PlayedBoard table = PlayedBoard.of(board).play(exit(board, "A", "O", 1));
         assertThat(table.ruleAgainst(exit(board, "A", "", 1))).isEqualTo("R6.2b");
         assertThat(table.options()).noneMatch(option -> isOf(option, board.unit("A")));
-        Table armor = Table.of(board).play(exit(board, "N", "O", 1)).play(exit(board, "N", "", 1));
+        PlayedBoard armor = PlayedBoard.of(board).play(exit(board, "N", "O", 1)).play(exit(board, "N", "", 1));
         assertThat(armor.event(CampaignEvent.UnitExited.class).cost())
                 .as("one more out of the new zone")
                 .isEqualTo(2);
@@ -324,13 +325,13 @@ class ExitTest {
     void LT3_15_the_quiet_way_is_found_where_every_cheapest_one_raises_somebody() {
         Board board = townBesideTheWay().terrain('A', Terrain.SWAMP).unit('B', "3-6 armor");
         assertThat(exits(board)).containsExactlyInAnyOrder(exit(board, "B", "PO", 1), exit(board, "B", "AN", 1));
-        Table quiet = Table.of(board).play(exit(board, "B", "AN", 1));
+        PlayedBoard quiet = PlayedBoard.of(board).play(exit(board, "B", "AN", 1));
         assertThat(quiet.state().place(board.unit("B"))).isEqualTo(Place.exited(1));
         assertThat(Field.partisans(quiet.state(), board.hex('t'))).isZero();
     }
 
     private static List<Action> exits(Board board) {
-        return Table.of(board).options().stream()
+        return PlayedBoard.of(board).options().stream()
                 .filter(Action.Exit.class::isInstance)
                 .toList();
     }

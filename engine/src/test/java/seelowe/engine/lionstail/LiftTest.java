@@ -18,7 +18,7 @@ import seelowe.engine.scenario.Weather;
 import seelowe.engine.state.Place;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
-import seelowe.engine.testing.Table;
+import seelowe.engine.testing.PlayedBoard;
 
 class LiftTest {
     /** Airfields at F and E, a beach at B, and some supply units in France. */
@@ -50,7 +50,7 @@ class LiftTest {
     @Tag("Q94")
     void LT6_23_each_airfield_receives_one_supply_unit_a_turn_from_the_first_turn_on() {
         Board board = board(3);
-        Table table = Table.of(board).play(fly(board, "s1", 'F'));
+        PlayedBoard table = PlayedBoard.of(board).play(fly(board, "s1", 'F'));
         assertThat(table.events()).containsExactly(new CampaignEvent.SupplyLifted(board.unit("s1"), board.hex('F')));
         assertThat(table.ruleAgainst(fly(board, "s2", 'F'))).isEqualTo("LT6.23");
         table.play(fly(board, "s2", 'E'));
@@ -67,7 +67,7 @@ class LiftTest {
         for (Weather weather : Weather.values()) {
             Board board = board(1).weather(weather);
             boolean clear = weather == Weather.CLEAR || weather == Weather.ROUGH;
-            assertThat(Table.of(board).ruleAgainst(fly(board, "s1", 'F')))
+            assertThat(PlayedBoard.of(board).ruleAgainst(fly(board, "s1", 'F')))
                     .as("%s", weather)
                     .isEqualTo(clear ? "" : "LT6.23");
         }
@@ -76,27 +76,27 @@ class LiftTest {
     @Test
     void LT6_23_every_refusal_names_what_is_in_the_way() {
         Board storm = board(1).weather(Weather.STORM);
-        assertThat(Table.of(storm).refused(fly(storm, "s1", 'F')).why()).contains("overcast");
+        assertThat(PlayedBoard.of(storm).refused(fly(storm, "s1", 'F')).why()).contains("overcast");
         Board regiment = board(1).unitIn(Place.FRANCE, "r", Side.GERMAN, "6-4");
-        assertThat(Table.of(regiment).refused(fly(regiment, "r", 'F')).why())
+        assertThat(PlayedBoard.of(regiment).refused(fly(regiment, "r", 'F')).why())
                 .contains("Only a supply unit from France");
         Board twice = board(2);
-        assertThat(Table.of(twice)
+        assertThat(PlayedBoard.of(twice)
                         .play(fly(twice, "s1", 'F'))
                         .refused(fly(twice, "s2", 'F'))
                         .why())
                 .contains("has received");
         Board taken = board(1).unitOf(Side.BRITISH, 'F', "2-3");
-        assertThat(Table.of(taken).refused(fly(taken, "s1", 'F')).why()).contains("British units stand");
+        assertThat(PlayedBoard.of(taken).refused(fly(taken, "s1", 'F')).why()).contains("British units stand");
         Board full = board(1).unit('F', "supply").unitOf(Side.GERMAN, 'F', "supply");
-        assertThat(Table.of(full).refused(fly(full, "s1", 'F')).why()).contains("two supply units");
+        assertThat(PlayedBoard.of(full).refused(fly(full, "s1", 'F')).why()).contains("two supply units");
     }
 
     @Test
     @Tag("Q94")
     void LT6_23_a_British_zone_is_no_bar_and_other_hexes_are_no_airfields() {
         Board board = board(1).unit('e', "2-3").unit('E', "6-4");
-        Table table = Table.of(board);
+        PlayedBoard table = PlayedBoard.of(board);
         assertThat(table.state().controls(Side.BRITISH, board.hex('F'))).isTrue();
         assertThat(table.allows(fly(board, "s1", 'F'))).isTrue();
         assertThat(table.ruleAgainst(fly(board, "E", 'F'))).isEqualTo("LT6.23");
@@ -110,15 +110,15 @@ class LiftTest {
     void LT6_23_a_destroyed_airfield_receives_nothing() {
         Board board = board(1);
         board.after(new CampaignEvent.AirfieldDestroyed(board.hex('F')));
-        assertThat(Table.of(board).ruleAgainst(fly(board, "s1", 'F'))).startsWith("R10.9");
-        assertThat(Table.of(board).allows(fly(board, "s1", 'E'))).isTrue();
+        assertThat(PlayedBoard.of(board).ruleAgainst(fly(board, "s1", 'F'))).startsWith("R10.9");
+        assertThat(PlayedBoard.of(board).allows(fly(board, "s1", 'E'))).isTrue();
     }
 
     @Test
     @Tag("R10.9b")
     void LT6_23_a_lifted_unit_may_be_the_second_of_its_hex_not_the_third() {
         Board board = board(1).unit('F', "supply").unit('E', "supply").unit('E', "supply");
-        Table table = Table.of(board);
+        PlayedBoard table = PlayedBoard.of(board);
         assertThat(table.allows(fly(board, "s1", 'F'))).isTrue();
         assertThat(table.ruleAgainst(fly(board, "s1", 'E'))).isEqualTo("LT6.23");
     }
@@ -127,7 +127,7 @@ class LiftTest {
     @Tag("LT6.23")
     void Q109_the_standard_flight_to_a_beach_goes_on_beside_the_lifts() {
         Board board = board(3).turn(2);
-        Table table = Table.of(board).play(fly(board, "s1", 'B'));
+        PlayedBoard table = PlayedBoard.of(board).play(fly(board, "s1", 'B'));
         assertThat(table.events()).containsExactly(new Event.SupplyFlown(board.unit("s1"), board.hex('B'), 5));
         assertThat(table.state().nextAirTransport()).isEqualTo(5);
         assertThat(table.ruleAgainst(fly(board, "s2", 'B'))).isEqualTo("R10.9a");
@@ -139,7 +139,7 @@ class LiftTest {
     @Tag("LT6.23")
     void Q109_on_an_airfield_that_is_a_beach_the_lift_comes_first_and_the_flight_may_follow() {
         Board board = board(3).turn(2).beach('F', LandingArea.C);
-        Table table = Table.of(board);
+        PlayedBoard table = PlayedBoard.of(board);
         assertThat(table.count(fly(board, "s1", 'F')::equals)).isEqualTo(1);
         table.play(fly(board, "s1", 'F'));
         assertThat(table.event(CampaignEvent.SupplyLifted.class).hex()).isEqualTo(board.hex('F'));
@@ -155,7 +155,7 @@ class LiftTest {
                 .awaited("later", Side.GERMAN, "supply", new Deployment.France(7))
                 .turn(6)
                 .in(PhaseName.LANDING);
-        Table table = Table.afterPhaseOf(board);
+        PlayedBoard table = PlayedBoard.afterPhaseOf(board);
         assertThat(table.state().place(board.unit("tanks"))).isEqualTo(Place.FRANCE);
         assertThat(table.state().place(board.unit("later"))).isEqualTo(Place.AWAITED);
         assertThat(table.allows(fly(board, "new", 'F'))).isTrue();
@@ -164,7 +164,7 @@ class LiftTest {
     @Test
     @Tag("D34")
     void LT6_23_random_play_finds_every_option() {
-        Table table = Table.of(board(2).turn(2));
+        PlayedBoard table = PlayedBoard.of(board(2).turn(2));
         Set<String> found = new TreeSet<>();
         Chance chance = new Chance(5);
         for (int i = 0; i < 300; i++) {

@@ -19,7 +19,7 @@ import seelowe.engine.term.Cause;
 import seelowe.engine.term.DiePurpose;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
-import seelowe.engine.testing.Table;
+import seelowe.engine.testing.PlayedBoard;
 
 class OffMapCombatTest {
     private static Board board() {
@@ -58,8 +58,8 @@ class OffMapCombatTest {
         return new Action.TakeLosses(board.units(units));
     }
 
-    private static Table rolled(Board board, int face) {
-        return Table.of(board).play(new Action.EndPhase()).play(new Action.Roll(), face);
+    private static PlayedBoard rolled(Board board, int face) {
+        return PlayedBoard.of(board).play(new Action.EndPhase()).play(new Action.Roll(), face);
     }
 
     @Test
@@ -68,7 +68,7 @@ class OffMapCombatTest {
         for (int group = 1; group <= 9; group++) {
             out(board, group, "supply", "1-4", "2-4", "3-4", "4-4");
         }
-        Table table = rolled(board, 6);
+        PlayedBoard table = rolled(board, 6);
         Payment payment = RuleBook.payment(table.state()).orElseThrow();
         assertThat(payment.units().size()).isEqualTo(36);
         assertThat(payment.due()).isEqualTo(2 * 6);
@@ -84,7 +84,7 @@ class OffMapCombatTest {
     @Tag("LT5.24")
     void X57_the_least_total_not_below_four_is_six() {
         Board board = out(board(), 1, "supply", "6-4", "3-6 armor", "3-6 armor");
-        Table table = rolled(board, 4);
+        PlayedBoard table = rolled(board, 4);
         assertThat(table.options())
                 .containsExactlyInAnyOrder(losses(board, "1_6-4"), losses(board, "1_3-6_armor 1_3-6_armor_2"));
         assertThat(table.ruleAgainst(losses(board, "1_3-6_armor"))).isEqualTo("LT5.24");
@@ -102,7 +102,7 @@ class OffMapCombatTest {
     @Tag("LT5.25")
     void X56_unsupplied_units_count_half_and_make_up_five_exactly() {
         Board board = out(out(board(), 1, "supply", "6-4", "6-4"), 2, "6-4", "4-6 mechanized-infantry");
-        Table table = rolled(board, 5);
+        PlayedBoard table = rolled(board, 5);
         assertThat(table.events())
                 .as("there was nothing to choose")
                 .contains(new Event.PhaseBegan(PhaseName.GERMAN_COMBAT));
@@ -115,7 +115,7 @@ class OffMapCombatTest {
     @Test
     void LT5_25_halves_of_odd_strengths_are_kept() {
         Board board = out(out(board(), 1, "supply", "4-6 armor"), 2, "3-6 armor", "3-6 armor", "5-4");
-        Table table = rolled(board, 4);
+        PlayedBoard table = rolled(board, 4);
         assertThat(table.ruleAgainst(losses(board, "2_3-6_armor 2_3-6_armor_2")))
                 .isEqualTo("LT5.24");
         assertThat(table.refused(losses(board, "2_5-4")).why()).contains("worth 2½ points", "exactly 4 points");
@@ -129,7 +129,7 @@ class OffMapCombatTest {
     @Tag("LT5.21")
     void LT5_22_the_British_roll_once_before_the_German_attacks() {
         Board board = out(board(), 1, "supply", "6-4", "5-4").unit('K', "6-4");
-        Table table = Table.of(board).play(new Action.EndPhase());
+        PlayedBoard table = PlayedBoard.of(board).play(new Action.EndPhase());
         assertThat(table.state().phase()).isEqualTo(PhaseName.OFF_MAP_COMBAT);
         assertThat(RuleBook.decider(table.state())).isEqualTo(Side.BRITISH);
         assertThat(table.options()).containsExactly(new Action.Roll());
@@ -146,7 +146,7 @@ class OffMapCombatTest {
     @Test
     void LT5_22_with_no_combat_unit_beyond_the_edge_no_die_is_rolled() {
         for (Board each : List.of(board(), out(board(), 1, "supply"))) {
-            Table table = Table.of(each).play(new Action.EndPhase());
+            PlayedBoard table = PlayedBoard.of(each).play(new Action.EndPhase());
             assertThat(table.events()).contains(new Event.PhaseBegan(PhaseName.GERMAN_COMBAT));
         }
     }
@@ -154,7 +154,7 @@ class OffMapCombatTest {
     @Test
     void LT5_21_the_British_combat_phase_knows_no_losses_beyond_the_edge() {
         Board board = out(board(), 1, "6-4").in(PhaseName.BRITISH_MOVEMENT);
-        Table table = Table.of(board);
+        PlayedBoard table = PlayedBoard.of(board);
         while (table.state().phase() != PhaseName.OFF_MAP_COMBAT) {
             table.pass();
             assertThat(table.events()).noneMatch(CampaignEvent.LossesDue.class::isInstance);
@@ -166,7 +166,7 @@ class OffMapCombatTest {
     @Tag("LT5.24")
     void LT5_23_units_that_leave_after_the_roll_are_safe() {
         Board board = out(board(), 1, "3-6 armor").unit('N', "5-6 armor");
-        Table table = rolled(board, 6).until(PhaseName.GERMAN_MECHANIZED);
+        PlayedBoard table = rolled(board, 6).until(PhaseName.GERMAN_MECHANIZED);
         assertThat(table.state().isEliminated(board.unit("1_3-6_armor")))
                 .as("all go if they are worth less")
                 .isTrue();
@@ -178,7 +178,7 @@ class OffMapCombatTest {
     @Tag("Q108")
     void LT5_23_losses_come_from_combat_units_beyond_the_edge() {
         Board board = out(board(), 1, "supply", "6-4", "3-6 armor", "3-6 armor").unit('K', "6-4");
-        Table table = rolled(board, 6);
+        PlayedBoard table = rolled(board, 6);
         assertThat(table.ruleAgainst(losses(board, "K"))).isEqualTo("LT5.23");
         assertThat(table.ruleAgainst(losses(board, "b"))).isEqualTo("LT5.23");
         assertThat(table.ruleAgainst(losses(board, "1_supply 1_6-4"))).isEqualTo("Q108");
@@ -190,7 +190,7 @@ class OffMapCombatTest {
     @Tag("LT4.25")
     void Q106_a_group_named_for_supply_from_the_map_counts_in_full_for_the_loss() {
         Board board = out(out(board(), 1, "6-4", "6-4"), 2, "6-4").unit('L', "supply");
-        Table table = rolled(board, 6);
+        PlayedBoard table = rolled(board, 6);
         assertThat(table.options())
                 .containsExactlyInAnyOrder(
                         new Action.NameGroup(1),
@@ -208,7 +208,7 @@ class OffMapCombatTest {
     @Tag("LT4.25")
     void Q106_a_name_that_leaves_one_way_to_pay_settles_it() {
         Board board = out(out(board(), 1, "6-4"), 2, "6-4", "6-4").unit('L', "supply");
-        Table table = rolled(board, 6).play(new Action.NameGroup(2));
+        PlayedBoard table = rolled(board, 6).play(new Action.NameGroup(2));
         assertThat(table.event(Event.UnitEliminated.class).unit()).isEqualTo(board.unit("2_6-4"));
     }
 
@@ -223,7 +223,7 @@ class OffMapCombatTest {
     @Tag("D31")
     void LT5_24_random_play_finds_every_way_to_pay() {
         Board board = out(board(), 1, "supply", "6-4", "3-6 armor", "3-6 armor", "3-6 armor");
-        Table table = rolled(board, 6);
+        PlayedBoard table = rolled(board, 6);
         Set<String> found = new TreeSet<>();
         Chance chance = new Chance(3);
         for (int i = 0; i < 200; i++) {

@@ -14,7 +14,7 @@ import seelowe.engine.state.Place;
 import seelowe.engine.term.Cause;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
-import seelowe.engine.testing.Table;
+import seelowe.engine.testing.PlayedBoard;
 
 class OffMapSupplyTest {
     /** A file of four hexes from the edge to the south, and a Briton far from it. */
@@ -44,8 +44,8 @@ class OffMapSupplyTest {
         return out(board, 3, "6-4, 6-4");
     }
 
-    private static Table ended(Board board) {
-        return Table.afterPhaseOf(board);
+    private static PlayedBoard ended(Board board) {
+        return PlayedBoard.afterPhaseOf(board);
     }
 
     private static int counted(Board board) {
@@ -113,7 +113,7 @@ class OffMapSupplyTest {
     void LT4_25_only_one_group_draws_on_the_map_and_the_German_names_it() {
         Board board = out(out(out(board(), 1, "6-4"), 2, "6-4, 6-4"), 3, "6-4, supply")
                 .unit('N', "supply");
-        Table table = ended(board);
+        PlayedBoard table = ended(board);
         assertThat(RuleBook.decider(table.state())).isEqualTo(Side.GERMAN);
         assertThat(table.options())
                 .containsExactlyInAnyOrder(new Action.NameGroup(1), new Action.NameGroup(2), new Action.EndPhase());
@@ -134,7 +134,7 @@ class OffMapSupplyTest {
     void Q106_the_name_is_forgotten_when_it_is_asked_again() {
         Board board = out(out(board(), 1, "6-4"), 2, "6-4, 6-4").unit('N', "supply");
         board.after(new CampaignEvent.GroupNamed(1));
-        Table table = ended(board);
+        PlayedBoard table = ended(board);
         assertThat(table.state().campaign().edgeGroup()).isZero();
         assertThat(table.offers(new Action.NameGroup(1))).isTrue();
     }
@@ -143,7 +143,7 @@ class OffMapSupplyTest {
     @Tag("Q106")
     void LT4_24_a_group_that_loses_its_supply_to_the_British_scores_this_turn_and_not_the_next() {
         Board board = out(board(), 1, "5-6 armor, 5-6 armor, supply");
-        Table table = ended(board).until(PhaseName.WEATHER);
+        PlayedBoard table = ended(board).until(PhaseName.WEATHER);
         assertThat(table.state().isEliminated(board.unit("1/3"))).isTrue();
         assertThat(table.state().campaign().score()).isEqualTo(2 * 10);
         table.until(PhaseName.OFF_MAP_COMBAT).play(new Action.Roll(), 1).until(PhaseName.WEATHER);
@@ -156,7 +156,7 @@ class OffMapSupplyTest {
         Board board = out(out(board(), 1, "6-4, supply, supply"), 2, "6-4, supply")
                 .unit('N', "supply")
                 .in(PhaseName.BRITISH_MOVEMENT);
-        Table table = Table.of(board).play(new Action.EndPhase());
+        PlayedBoard table = PlayedBoard.of(board).play(new Action.EndPhase());
         assertThat(table.state().phase()).isEqualTo(PhaseName.SUPPLY_RAID);
         assertThat(RuleBook.decider(table.state())).isEqualTo(Side.BRITISH);
         assertThat(table.options()).isEqualTo(raids(board, "1/2", "1/3", "2/2"));
@@ -182,12 +182,12 @@ class OffMapSupplyTest {
     @Test
     void LT4_23_without_a_choice_one_is_lost_and_without_any_none() {
         Board one = out(board(), 1, "6-4, supply, supply").in(PhaseName.BRITISH_MOVEMENT);
-        Table table = Table.of(one).play(new Action.EndPhase());
+        PlayedBoard table = PlayedBoard.of(one).play(new Action.EndPhase());
         assertThat(table.event(Event.UnitEliminated.class))
                 .isEqualTo(new Event.UnitEliminated(one.unit("1/2"), Cause.RAIDED));
         assertThat(table.events()).contains(new Event.PhaseBegan(PhaseName.BRITISH_COMBAT));
         Board none = out(board(), 1, "6-4").unit('N', "supply").in(PhaseName.BRITISH_MOVEMENT);
-        assertThat(Table.of(none).play(new Action.EndPhase()).events())
+        assertThat(PlayedBoard.of(none).play(new Action.EndPhase()).events())
                 .noneMatch(Event.UnitEliminated.class::isInstance);
     }
 
@@ -202,7 +202,7 @@ class OffMapSupplyTest {
     void Q105_by_agreement_they_are_formed_anew_before_the_count() {
         Board board = out(out(board(), 1, "6-4, 6-4, 6-4, 6-4, supply"), 2, "3-6 armor")
                 .options(options -> options.groupsReformed(true));
-        Table table = ended(board);
+        PlayedBoard table = ended(board);
         assertThat(table.ruleAgainst(new Action.Regroup(board.unit("2/1"), 1))).isEqualTo("LT4.22");
         assertThat(table.ruleAgainst(new Action.Regroup(board.unit("2/1"), 2))).isEqualTo("LT4.22");
         assertThat(table.ruleAgainst(new Action.Regroup(board.unit("b"), 1))).isEqualTo("LT4.22");

@@ -15,7 +15,7 @@ import seelowe.engine.state.Place;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
 import seelowe.engine.testing.LionsTailSettings;
-import seelowe.engine.testing.Table;
+import seelowe.engine.testing.PlayedBoard;
 
 /** [LT 3.12, 3.13] London is L and M, the town w is named, s lies south of London, n level with it. */
 class PartisanSetUpTest {
@@ -44,11 +44,11 @@ class PartisanSetUpTest {
                 .place("partisan-cities-south-of", drawn.hexes("LM"))));
     }
 
-    private Table start() {
-        return Table.afterPhaseOf(board);
+    private PlayedBoard start() {
+        return PlayedBoard.afterPhaseOf(board);
     }
 
-    private int at(Table table, char hex) {
+    private int at(PlayedBoard table, char hex) {
         return Field.partisans(table.state(), board.hex(hex));
     }
 
@@ -60,7 +60,7 @@ class PartisanSetUpTest {
     @Tag("LT8.0c")
     @Tag("D28")
     void LT3_12_named_towns_and_free_cities_south_of_london_have_partisans() {
-        Table table = start();
+        PlayedBoard table = start();
         assertThat(RuleBook.decider(table.state())).isEqualTo(Side.BRITISH);
         assertThat(table.options()).containsExactlyInAnyOrder(place(board.hex('L')), place(board.hex('M')));
         assertThat(table.ruleAgainst(place(board.hex('k')))).isEqualTo("LT3.12");
@@ -74,7 +74,7 @@ class PartisanSetUpTest {
 
     @Test
     void Q96_south_of_london_means_every_hex_below_its_southernmost_row() {
-        Table table = start().play(place(board.hex('M'))).play(place(board.hex('M')));
+        PlayedBoard table = start().play(place(board.hex('M'))).play(place(board.hex('M')));
         assertThat(at(table, 'n')).isZero();
         assertThat(table.state().campaign().risen().size()).isEqualTo(3);
     }
@@ -82,7 +82,7 @@ class PartisanSetUpTest {
     @Test
     void LT3_12_a_garrisoned_southern_city_has_none_and_is_written_down() {
         board.unitOf(Side.GERMAN, 's', "6-4");
-        Table table = start();
+        PlayedBoard table = start();
         int southern = table.state().map().cityIndex(board.hex('s'));
         table.play(place(board.hex('L'))).play(place(board.hex('M')));
         assertThat(at(table, 's')).isZero();
@@ -102,7 +102,7 @@ class PartisanSetUpTest {
         board.unitOf(Side.GERMAN, 'w', "6-4")
                 .unitOf(Side.GERMAN, 'd', "6-4")
                 .after(new CampaignEvent.AirfieldBuilt(board.hex('h')));
-        Table table = start().play(place(board.hex('L'))).play(place(board.hex('L')));
+        PlayedBoard table = start().play(place(board.hex('L'))).play(place(board.hex('L')));
         assertThat(table.options()).containsExactlyInAnyOrder(place(board.hex('a')), place(board.hex('j')));
         assertThat(table.ruleAgainst(place(board.hex('h')))).isEqualTo("LT3.13");
         table.play(place(board.hex('j')));
@@ -115,7 +115,7 @@ class PartisanSetUpTest {
         for (char hex : new char[] {'w', 'a', 'd', 'h', 'j'}) {
             board.unitOf(Side.GERMAN, hex, "6-4");
         }
-        Table table = start();
+        PlayedBoard table = start();
         int town = table.state().map().cityIndex(board.hex('w'));
         table.play(place(board.hex('L'))).play(place(board.hex('L')));
         assertThat(table.event(CampaignEvent.RisingFailed.class).city()).isEqualTo(town);
@@ -128,7 +128,7 @@ class PartisanSetUpTest {
         board.unitIn(Place.echelon(LandingArea.C), "ship", Side.GERMAN, "6-4");
         GameState before = board.state();
         assertThat(before.isGermanHeld(board.hex('s'))).isTrue();
-        Table table = start().play(place(board.hex('L'))).play(place(board.hex('L')));
+        PlayedBoard table = start().play(place(board.hex('L'))).play(place(board.hex('L')));
         assertThat(table.state().isGermanHeld(board.hex('s'))).isFalse();
         table.until(PhaseName.LANDING);
         assertThat(table.allows(new Action.Land(board.unit("ship"), board.hex('s'))))
@@ -138,7 +138,7 @@ class PartisanSetUpTest {
     @Test
     void Q99_nobody_rises_because_germans_are_set_up_nearby() {
         board.unitOf(Side.GERMAN, 'e', "6-4");
-        Table table = start().play(place(board.hex('L'))).play(place(board.hex('L')));
+        PlayedBoard table = start().play(place(board.hex('L'))).play(place(board.hex('L')));
         assertThat(at(table, 'n')).isZero();
     }
 }

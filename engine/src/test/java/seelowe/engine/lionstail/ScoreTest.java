@@ -11,11 +11,11 @@ import seelowe.engine.game.RuleBook;
 import seelowe.engine.term.GameResult;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
-import seelowe.engine.testing.Table;
+import seelowe.engine.testing.PlayedBoard;
 
 class ScoreTest {
     /** A turn's end, with so many half points from before and so many counted now. */
-    private static Table turnEnded(int turn, int before, int now) {
+    private static PlayedBoard turnEnded(int turn, int before, int now) {
         Board board = Board.draw("G   P   b")
                 .lionsTail()
                 .unit('G', "6-4")
@@ -27,7 +27,7 @@ class ScoreTest {
                 .in(PhaseName.BRITISH_RECOVERY)
                 .after(new CampaignEvent.TurnScored(0, before))
                 .after(new CampaignEvent.GroupsCounted(now));
-        return Table.afterPhaseOf(board);
+        return PlayedBoard.afterPhaseOf(board);
     }
 
     private static GameResult result(int turn, int before, int now) {
@@ -66,7 +66,7 @@ class ScoreTest {
     @Test
     void LT7_21_two_hundred_points_end_the_game_and_half_a_point_less_does_not() {
         assertThat(result(5, 380, 20)).isEqualTo(GameResult.GERMAN_IMMEDIATE);
-        Table goesOn = turnEnded(5, 380, 19);
+        PlayedBoard goesOn = turnEnded(5, 380, 19);
         assertThat(goesOn.state().result()).isNull();
         assertThat(goesOn.state().campaign().score()).isEqualTo(399);
         assertThat(goesOn.state().campaign().counted()).isZero();
@@ -84,7 +84,7 @@ class ScoreTest {
     @Test
     void LT7_0_the_twelfth_turn_is_the_last() {
         assertThat(turnEnded(11, 0, 0).state().turn()).isEqualTo(12);
-        Table over = turnEnded(12, 0, 0);
+        PlayedBoard over = turnEnded(12, 0, 0);
         assertThat(over.state().phase()).isEqualTo(PhaseName.GAME_OVER);
         assertThat(over.events()).noneMatch(Event.GameTurnBegan.class::isInstance);
     }

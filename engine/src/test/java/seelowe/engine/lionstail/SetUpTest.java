@@ -16,7 +16,7 @@ import seelowe.engine.state.Place;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
 import seelowe.engine.testing.LionsTailSettings;
-import seelowe.engine.testing.Table;
+import seelowe.engine.testing.PlayedBoard;
 
 /** [LT 2.0] Rows 1 and 2 are the British zone, with Oxford at O; the German one begins in row 2. */
 class SetUpTest {
@@ -62,15 +62,15 @@ class SetUpTest {
     }
 
     /** The British are set up, the regular at a. */
-    private Table germansTurn() {
-        return Table.begin(board)
+    private PlayedBoard germansTurn() {
+        return PlayedBoard.begin(board)
                 .play(deploy("regular", 'a'))
                 .play(deploy("raf", 'b'))
                 .play(END);
     }
 
     /** The German ground units are set up, the airfields at k and l. */
-    private Table airUnitsTurn() {
+    private PlayedBoard airUnitsTurn() {
         return germansTurn()
                 .play(deploy("G1", 'i'))
                 .play(deploy("G2", 'i'))
@@ -83,7 +83,7 @@ class SetUpTest {
 
     @Test
     void LT2_12_the_british_set_up_in_oxford_or_north_of_it() {
-        Table table = Table.begin(board);
+        PlayedBoard table = PlayedBoard.begin(board);
         assertThat(table.allows(deploy("regular", 'O'))).isTrue();
         assertThat(table.allows(deploy("regular", 'h'))).isTrue();
         assertThat(table.ruleAgainst(deploy("regular", 'j'))).isEqualTo("LT2.12");
@@ -94,13 +94,13 @@ class SetUpTest {
     @Tag("R10.2a")
     void LT2_12_the_air_unit_needs_a_clear_hex() {
         Board rough = board.terrain('f', Terrain.ROUGH);
-        assertThat(Table.begin(rough).ruleAgainst(deploy("raf", 'f'))).isEqualTo("R10.2a");
-        assertThat(Table.begin(rough).allows(deploy("raf", 'g'))).isTrue();
+        assertThat(PlayedBoard.begin(rough).ruleAgainst(deploy("raf", 'f'))).isEqualTo("R10.2a");
+        assertThat(PlayedBoard.begin(rough).allows(deploy("raf", 'g'))).isTrue();
     }
 
     @Test
     void LT2_13_the_british_deploy_first_and_completely() {
-        Table table = Table.begin(board);
+        PlayedBoard table = PlayedBoard.begin(board);
         assertThat(table.state().phase()).isEqualTo(PhaseName.BRITISH_SET_UP);
         assertThat(RuleBook.decider(table.state())).isEqualTo(Side.BRITISH);
         assertThat(table.refused(END).why()).contains("regular and 1 more");
@@ -112,7 +112,7 @@ class SetUpTest {
     @Test
     @Tag("Q91")
     void Q91_nobody_waits_for_activation() {
-        Table table = germansTurn();
+        PlayedBoard table = germansTurn();
         assertThat(table.state().has(board.unit("regular"), Mark.UNACTIVATED)).isFalse();
         assertThat(table.state().scenario().module())
                 .isInstanceOfSatisfying(
@@ -140,7 +140,7 @@ class SetUpTest {
     @Test
     @Tag("R7.4b")
     void R7_4b_a_hex_takes_two_combat_units_and_one_supply_unit() {
-        Table table =
+        PlayedBoard table =
                 germansTurn().play(deploy("G1", 'i')).play(deploy("G2", 'i')).play(deploy("S1", 'i'));
         assertThat(table.ruleAgainst(deploy("G3", 'i'))).isEqualTo("R7.0a");
         assertThat(table.ruleAgainst(deploy("S2", 'i'))).isEqualTo("R7.4b");
@@ -150,7 +150,7 @@ class SetUpTest {
 
     @Test
     void R5_2d_nobody_is_set_up_among_enemies() {
-        Table table = Table.begin(board)
+        PlayedBoard table = PlayedBoard.begin(board)
                 .play(deploy("regular", 'c'))
                 .play(deploy("raf", 'f'))
                 .play(END);
@@ -159,7 +159,7 @@ class SetUpTest {
 
     @Test
     void LT2_24_airfields_lie_on_clear_ground_south_of_oxford() {
-        Table table = germansTurn();
+        PlayedBoard table = germansTurn();
         assertThat(table.ruleAgainst(airfield('n'))).isEqualTo("LT2.24");
         assertThat(table.ruleAgainst(airfield('f'))).isEqualTo("LT2.24");
         assertThat(table.allows(airfield('k'))).isTrue();
@@ -172,7 +172,7 @@ class SetUpTest {
 
     @Test
     void LT2_24_no_airfield_where_the_british_are_or_control() {
-        Table near = Table.begin(board)
+        PlayedBoard near = PlayedBoard.begin(board)
                 .play(deploy("regular", 'h'))
                 .play(deploy("raf", 'b'))
                 .play(END);
@@ -182,7 +182,7 @@ class SetUpTest {
 
     @Test
     void LT2_24_the_set_up_ends_with_two_airfields_and_not_before() {
-        Table table = germansTurn().play(airfield('k'));
+        PlayedBoard table = germansTurn().play(airfield('k'));
         for (String air : List.of("L1", "L2", "L3", "L4", "L5")) {
             table.play(deploy(air, 'k'));
         }
@@ -197,7 +197,7 @@ class SetUpTest {
 
     @Test
     void Q97_any_number_of_air_units_share_an_airfield() {
-        Table table = airUnitsTurn();
+        PlayedBoard table = airUnitsTurn();
         assertThat(table.ruleAgainst(deploy("L1", 'i'))).isEqualTo("LT2.24");
         for (String air : List.of("L1", "L2", "L3", "L4")) {
             table.play(deploy(air, 'k'));
@@ -210,7 +210,7 @@ class SetUpTest {
     @Test
     void Q97_two_to_an_airfield_and_the_rest_in_france_if_agreed() {
         board.options(options -> options.airfieldsHoldTwo(true));
-        Table table = airUnitsTurn().play(deploy("L1", 'k')).play(deploy("L2", 'k'));
+        PlayedBoard table = airUnitsTurn().play(deploy("L1", 'k')).play(deploy("L2", 'k'));
         assertThat(table.ruleAgainst(deploy("L3", 'k'))).isEqualTo("Q97");
         table.play(deploy("L3", 'l'));
         assertThat(table.allows(END)).isFalse();
@@ -220,7 +220,7 @@ class SetUpTest {
 
     @Test
     void Q92_the_coast_is_german_from_the_beginning() {
-        Table table = Table.begin(board);
+        PlayedBoard table = PlayedBoard.begin(board);
         assertThat(table.state().isGermanHeld(board.hex('P'))).isTrue();
         assertThat(table.state().isGermanHeld(board.hex('m'))).isTrue();
         assertThat(table.state().isGermanHeld(board.hex('j'))).isTrue();
@@ -231,7 +231,7 @@ class SetUpTest {
     @Test
     void Q92_or_only_what_is_garrisoned_when_the_set_up_ends() {
         board.options(options -> options.garrisonedPortsOnly(true));
-        Table table = germansTurn().play(deploy("G1", 'j')).play(deploy("G1", 'i'));
+        PlayedBoard table = germansTurn().play(deploy("G1", 'j')).play(deploy("G1", 'i'));
         assertThat(table.state().isGermanHeld(board.hex('m'))).isFalse();
         table.play(deploy("G2", 'i'))
                 .play(deploy("G3", 'm'))
@@ -250,14 +250,15 @@ class SetUpTest {
 
     @Test
     void Q92_a_british_garrison_takes_a_port_back() {
-        Table table = Table.begin(board).play(deploy("regular", 'P')).play(deploy("raf", 'b'));
+        PlayedBoard table =
+                PlayedBoard.begin(board).play(deploy("regular", 'P')).play(deploy("raf", 'b'));
         assertThat(table.state().isGermanHeld(board.hex('P'))).isTrue();
         assertThat(table.play(END).state().isGermanHeld(board.hex('P'))).isFalse();
     }
 
     @Test
     void a_menu_offers_every_place_and_the_end_only_when_all_are_placed() {
-        Table table = Table.begin(board);
+        PlayedBoard table = PlayedBoard.begin(board);
         assertThat(table.count(each -> each instanceof Action.Deploy deploy && deploy.unit() == board.unit("regular")))
                 .isEqualTo(14);
         assertThat(table.offers(END)).isFalse();

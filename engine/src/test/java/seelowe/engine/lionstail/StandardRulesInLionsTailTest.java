@@ -10,7 +10,7 @@ import seelowe.engine.event.Event;
 import seelowe.engine.term.Cause;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
-import seelowe.engine.testing.Table;
+import seelowe.engine.testing.PlayedBoard;
 
 /** What The Lion's Tail leaves as it is. */
 class StandardRulesInLionsTailTest {
@@ -36,7 +36,7 @@ class StandardRulesInLionsTailTest {
     @Tag("R9.7")
     void LT4_0_attacks_use_up_supply_units() {
         Board board = front();
-        Table table = Table.of(board);
+        PlayedBoard table = PlayedBoard.of(board);
         assertThat(table.allows(attack(board, ""))).isFalse();
         table.play(attack(board, "S")).play(new Action.ChooseColumn(0), 1).until(PhaseName.BRITISH_MOVEMENT);
         assertThat(table.state().isEliminated(board.unit("S"))).isTrue();
@@ -45,7 +45,7 @@ class StandardRulesInLionsTailTest {
     @Test
     void LT5_1_regulars_cannot_refuse_combat() {
         Board board = front();
-        Table table = Table.of(board).play(attack(board, "S"));
+        PlayedBoard table = PlayedBoard.of(board).play(attack(board, "S"));
         assertThat(table.event(Event.AttackDeclared.class).targets()).isEqualTo(Ids.of(board.hex('b')));
         assertThat(table.allows(new Action.Withdraw(board.unit("b"), board.hex('b') - 1)))
                 .isFalse();

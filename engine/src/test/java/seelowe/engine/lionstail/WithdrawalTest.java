@@ -14,7 +14,7 @@ import seelowe.engine.state.Mark;
 import seelowe.engine.term.CombatStage;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
-import seelowe.engine.testing.Table;
+import seelowe.engine.testing.PlayedBoard;
 
 /** [LT 3.22] Germans at G attack p; of its neighbours n and w are controlled by them, e, s and f are not. */
 class WithdrawalTest {
@@ -50,7 +50,7 @@ class WithdrawalTest {
     @Tag("D29")
     void LT3_22_an_attacked_partisan_may_fall_back_to_any_hex_out_of_german_control() {
         Board board = board().unit('p', "2-3 partisan");
-        Table table = Table.of(board).play(attack(board, "G"));
+        PlayedBoard table = PlayedBoard.of(board).play(attack(board, "G"));
         assertThat(RuleBook.decider(table.state())).isEqualTo(Side.BRITISH);
         assertThat(table.options())
                 .containsExactlyInAnyOrder(
@@ -67,7 +67,7 @@ class WithdrawalTest {
     @Test
     void Q100_no_combat_no_supply_spent_but_attackers_and_partisan_have_had_theirs() {
         Board board = board().unit('p', "2-3 partisan");
-        Table table = Table.of(board).play(attack(board, "G")).play(withdraw(board, "p", 'e'));
+        PlayedBoard table = PlayedBoard.of(board).play(attack(board, "G")).play(withdraw(board, "p", 'e'));
         assertThat(table.state().has(board.unit("G"), Mark.ATTACKED)).isTrue();
         assertThat(table.state().has(board.unit("p"), Mark.DEFENDED)).isTrue();
         assertThat(table.state().has(board.unit("S"), Mark.EXPENDED)).isFalse();
@@ -80,7 +80,7 @@ class WithdrawalTest {
     @Test
     void LT3_22_a_partisan_that_gives_battle_is_fought_as_usual() {
         Board board = board().unit('p', "2-3 partisan");
-        Table table = Table.of(board).play(attack(board, "G")).play(fight(board, "p"));
+        PlayedBoard table = PlayedBoard.of(board).play(attack(board, "G")).play(fight(board, "p"));
         assertThat(table.state().combat()).satisfies(combat -> {
             assertThat(combat.stage()).isEqualTo(CombatStage.COLUMN);
             assertThat(combat.column()).isEqualTo(3);
@@ -93,7 +93,7 @@ class WithdrawalTest {
     @Test
     void LT5_1_regulars_cannot_refuse() {
         Board board = board().unit('p', "2-3");
-        Table table = Table.of(board).play(attack(board, "G"));
+        PlayedBoard table = PlayedBoard.of(board).play(attack(board, "G"));
         assertThat(table.event(Event.AttackDeclared.class).targets()).isEqualTo(board.hexes("p"));
         assertThat(RuleBook.decider(table.state())).isEqualTo(Side.GERMAN);
     }
@@ -116,15 +116,15 @@ class WithdrawalTest {
                 .unit('S', "supply")
                 .unit('p', "2-3 partisan")
                 .in(PhaseName.GERMAN_COMBAT);
-        Table table =
-                Table.of(board).play(new Action.Attack(board.units("N W E"), board.hexes("p"), board.units("N2 S E2")));
+        PlayedBoard table = PlayedBoard.of(board)
+                .play(new Action.Attack(board.units("N W E"), board.hexes("p"), board.units("N2 S E2")));
         assertThat(table.event(Event.AttackDeclared.class).column()).isEqualTo(5);
     }
 
     @Test
     void Q100_companions_stay_and_fight_at_the_odds_that_are_left() {
         Board board = board().unit('p', "2-3 partisan").unit('p', "2-3");
-        Table table = Table.of(board).play(attack(board, "G")).play(withdraw(board, "p", 'e'));
+        PlayedBoard table = PlayedBoard.of(board).play(attack(board, "G")).play(withdraw(board, "p", 'e'));
         Event.AttackDeclared fought = table.event(Event.AttackDeclared.class);
         assertThat(fought.column()).isEqualTo(3);
         assertThat(fought.supply()).isEqualTo(board.units("S"));
@@ -135,7 +135,7 @@ class WithdrawalTest {
     @Tag("R8.71c")
     void Q100_a_friend_opens_a_controlled_hex_and_overstacking_is_no_bar() {
         Board board = board().unit('p', "2-3 partisan").unit('n', "2-3").unit('n', "2-3");
-        Table table = Table.of(board).play(attack(board, "G"));
+        PlayedBoard table = PlayedBoard.of(board).play(attack(board, "G"));
         assertThat(table.offers(withdraw(board, "p", 'n'))).isTrue();
         assertThat(table.offers(withdraw(board, "p", 'w'))).isFalse();
     }
@@ -143,7 +143,7 @@ class WithdrawalTest {
     @Test
     void Q100_it_may_refuse_again_where_it_has_gone() {
         Board board = board().unit('p', "2-3 partisan").unit('e', "2-3").unitOf(Side.GERMAN, 'n', "6-4");
-        Table table = Table.of(board)
+        PlayedBoard table = PlayedBoard.of(board)
                 .play(attack(board, "G"))
                 .play(withdraw(board, "p", 'e'))
                 .play(new Action.EndPhase())
@@ -155,7 +155,7 @@ class WithdrawalTest {
     @Tag("R5.5i")
     void Q100_an_entrained_partisan_must_leave_its_train() {
         Board board = board().unit('p', "2-3 partisan", Mark.ENTRAINED);
-        Table table = Table.of(board).play(attack(board, "G")).play(withdraw(board, "p", 'e'));
+        PlayedBoard table = PlayedBoard.of(board).play(attack(board, "G")).play(withdraw(board, "p", 'e'));
         assertThat(table.state().has(board.unit("p"), Mark.MUST_DETRAIN)).isTrue();
     }
 
@@ -164,7 +164,7 @@ class WithdrawalTest {
     void Q100_nobody_withdraws_to_an_airfield() {
         Board board = board().unit('p', "2-3 partisan");
         board.after(new CampaignEvent.AirfieldBuilt(board.hex('e')));
-        assertThat(Table.of(board).play(attack(board, "G")).offers(withdraw(board, "p", 'e')))
+        assertThat(PlayedBoard.of(board).play(attack(board, "G")).offers(withdraw(board, "p", 'e')))
                 .isFalse();
     }
 
@@ -182,7 +182,7 @@ class WithdrawalTest {
                 .unit('p', "2-3 partisan")
                 .unit('q', "2-3")
                 .in(PhaseName.EMBARKATION);
-        Table table = Table.afterPhaseOf(board).until(PhaseName.BRITISH_MOVEMENT);
+        PlayedBoard table = PlayedBoard.afterPhaseOf(board).until(PhaseName.BRITISH_MOVEMENT);
         assertThat(table.state().has(board.unit("p"), Mark.ISOLATED)).isFalse();
         assertThat(table.state().has(board.unit("q"), Mark.ISOLATED)).isTrue();
     }

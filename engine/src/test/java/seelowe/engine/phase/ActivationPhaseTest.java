@@ -20,7 +20,7 @@ import seelowe.engine.term.DiePurpose;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
 import seelowe.engine.testing.ChangedRules;
-import seelowe.engine.testing.Table;
+import seelowe.engine.testing.PlayedBoard;
 
 class ActivationPhaseTest {
     private static final Action.Roll ROLL = new Action.Roll();
@@ -42,7 +42,7 @@ class ActivationPhaseTest {
                 .unit('c', "2-3", Mark.UNACTIVATED)
                 .unit('d', "2-3", Mark.UNACTIVATED)
                 .unit('e', "13-8 motorized-infantry");
-        Table table = Table.of(board);
+        PlayedBoard table = PlayedBoard.of(board);
         assertThat(RuleBook.decider(table.state())).isEqualTo(Side.BRITISH);
         assertThat(table.options()).containsExactly(ROLL);
         assertThat(table.ruleAgainst(new Action.EndPhase())).isEqualTo("R4.1-BB");
@@ -68,7 +68,7 @@ class ActivationPhaseTest {
                 .unitIn(Place.HOLDING_AREA, "s", Side.BRITISH, "5-3")
                 .unitIn(Place.HOLDING_AREA, "t", Side.BRITISH, "5-3")
                 .unitIn(Place.HOLDING_AREA, "u", Side.BRITISH, "5-3", Mark.ACTIVATED);
-        Table table = Table.of(board).play(ROLL, 4, 5, 6);
+        PlayedBoard table = PlayedBoard.of(board).play(ROLL, 4, 5, 6);
 
         assertThat(table.state().has(board.unit("r"), Mark.ACTIVATED)).isTrue();
         assertThat(table.state().has(board.unit("s"), Mark.ACTIVATED)).isFalse();
@@ -80,7 +80,7 @@ class ActivationPhaseTest {
     void Q21_an_activated_reinforcement_that_did_not_enter_stays_activated() {
         Board board = board().in(PhaseName.BRITISH_REINFORCEMENT)
                 .unitIn(Place.HOLDING_AREA, "r", Side.BRITISH, "5-3", Mark.ACTIVATED);
-        Table table = Table.afterPhaseOf(board);
+        PlayedBoard table = PlayedBoard.afterPhaseOf(board);
 
         assertThat(table.state().has(board.unit("r"), Mark.ACTIVATED)).isTrue();
         assertThat(table.state().phase()).as("nobody to roll for").isNotEqualTo(PhaseName.ACTIVATION);
@@ -91,7 +91,7 @@ class ActivationPhaseTest {
         Board board = board().in(PhaseName.BRITISH_REINFORCEMENT)
                 .options(options -> options.activationLapses(true))
                 .unitIn(Place.HOLDING_AREA, "r", Side.BRITISH, "5-3", Mark.ACTIVATED);
-        Table table = Table.afterPhaseOf(board);
+        PlayedBoard table = PlayedBoard.afterPhaseOf(board);
         assertThat(table.events()).contains(new Event.ActivationLapsed(board.unit("r")));
         assertThat(table.state().phase()).isEqualTo(PhaseName.ACTIVATION);
 
@@ -136,7 +136,7 @@ class ActivationPhaseTest {
                 .in(PhaseName.BRITISH_RECOVERY)
                 .unit('b', "2-5", Mark.UNACTIVATED)
                 .unit('c', "2-3", Mark.UNACTIVATED);
-        Table table = Table.afterPhaseOf(board);
+        PlayedBoard table = PlayedBoard.afterPhaseOf(board);
 
         assertThat(table.events())
                 .startsWith(
@@ -146,7 +146,7 @@ class ActivationPhaseTest {
         assertThat(table.state().has(board.unit("c"), Mark.UNACTIVATED)).isFalse();
 
         Board earlier = board.turn(3);
-        assertThat(Table.afterPhaseOf(earlier).state().has(board.unit("b"), Mark.UNACTIVATED))
+        assertThat(PlayedBoard.afterPhaseOf(earlier).state().has(board.unit("b"), Mark.UNACTIVATED))
                 .isTrue();
     }
 
@@ -154,7 +154,7 @@ class ActivationPhaseTest {
     void R12_74_reinforcements_are_not_activated_by_Game_Turn_5() {
         Board board =
                 board().turn(4).in(PhaseName.BRITISH_RECOVERY).unitIn(Place.HOLDING_AREA, "r", Side.BRITISH, "5-3");
-        Table table = Table.afterPhaseOf(board);
+        PlayedBoard table = PlayedBoard.afterPhaseOf(board);
         assertThat(table.state().has(board.unit("r"), Mark.ACTIVATED)).isFalse();
 
         table.until(PhaseName.ACTIVATION);
@@ -171,7 +171,7 @@ class ActivationPhaseTest {
                 .in(PhaseName.EMBARKATION)
                 .awaited("r", Side.BRITISH, "5-3", new Deployment.HoldingArea(6, Edge.NORTH))
                 .awaited("s", Side.BRITISH, "5-3", new Deployment.HoldingArea(7, Edge.WEST));
-        Table table = Table.afterPhaseOf(board);
+        PlayedBoard table = PlayedBoard.afterPhaseOf(board);
 
         assertThat(table.state().phase()).isEqualTo(PhaseName.ACTIVATION);
         assertThat(table.state().place(board.unit("r"))).isEqualTo(Place.HOLDING_AREA);
@@ -218,7 +218,7 @@ class ActivationPhaseTest {
                 .unit('G', "6-4")
                 .unit('b', "2-5", Mark.UNACTIVATED)
                 .unitIn(Place.FRANCE, "stuka", Side.GERMAN, "air");
-        Table table = Table.of(board)
+        PlayedBoard table = PlayedBoard.of(board)
                 .play(new Action.AssignAir(board.unit("stuka"), board.hex('b')))
                 .play(new Action.LaunchAir())
                 .play(new Action.RollAir(board.unit("b")), 1);

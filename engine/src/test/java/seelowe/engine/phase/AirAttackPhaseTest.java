@@ -15,8 +15,8 @@ import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.AirBoards;
 import seelowe.engine.testing.AirPlay;
 import seelowe.engine.testing.Board;
+import seelowe.engine.testing.PlayedBoard;
 import seelowe.engine.testing.Strips;
-import seelowe.engine.testing.Table;
 
 class AirAttackPhaseTest {
     private static final Action LAUNCH = new Action.LaunchAir();
@@ -192,7 +192,7 @@ class AirAttackPhaseTest {
     void R10_5_supply_is_nothing_to_an_air_unit() {
         Board ringed =
                 Strips.northToSouth("GxH").unit('x', "air").unit('G', "6-4").unit('H', "6-4");
-        assertThat(Table.afterPhaseOf(ringed.in(PhaseName.ACTIVATION)).events())
+        assertThat(PlayedBoard.afterPhaseOf(ringed.in(PhaseName.ACTIVATION)).events())
                 .noneMatch(Event.SupplyJudged.class::isInstance);
         new AirPlay(ringed, PhaseName.BRITISH_AIR).send("x", 'G');
     }

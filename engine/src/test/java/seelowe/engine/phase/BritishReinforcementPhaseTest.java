@@ -16,7 +16,7 @@ import seelowe.engine.state.Place;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
 import seelowe.engine.testing.ChangedRules;
-import seelowe.engine.testing.Table;
+import seelowe.engine.testing.PlayedBoard;
 
 class BritishReinforcementPhaseTest {
     /** Cities: London of l and m, Poole at p, held by a German; the Germans also hold m. Partisans come from turn 10 on. */
@@ -47,7 +47,7 @@ class BritishReinforcementPhaseTest {
     @Tag("Q79")
     void R12_8a_a_partisan_is_placed_in_a_city_without_Germans() {
         Board board = board();
-        Table table = Table.afterPhaseOf(board);
+        PlayedBoard table = PlayedBoard.afterPhaseOf(board);
         assertThat(table.state().phase()).isEqualTo(PhaseName.BRITISH_REINFORCEMENT);
         assertThat(RuleBook.decider(table.state())).isEqualTo(Side.BRITISH);
         assertThat(table.options()).containsExactly(place(board, 'l'), place(board, 'm'));
@@ -67,7 +67,7 @@ class BritishReinforcementPhaseTest {
     @Test
     void R12_8a_enemy_control_is_no_bar_and_stacking_is_not_tested_yet() {
         Board board = board().unitOf(Side.BRITISH, 'm', "2-3").unitOf(Side.BRITISH, 'm', "2-3");
-        Table table = Table.afterPhaseOf(board);
+        PlayedBoard table = PlayedBoard.afterPhaseOf(board);
 
         assertThat(table.allows(place(board, 'm'))).isTrue();
     }
@@ -75,7 +75,7 @@ class BritishReinforcementPhaseTest {
     @Test
     void R12_8b_a_partisan_needs_neither_roll_nor_train() {
         Board board = board();
-        Table table = Table.afterPhaseOf(board).play(place(board, 'l'));
+        PlayedBoard table = PlayedBoard.afterPhaseOf(board).play(place(board, 'l'));
         int partisan = board.unit("t10");
 
         assertThat(table.events()).noneMatch(event -> event instanceof Event.DieRolled);
@@ -101,7 +101,8 @@ class BritishReinforcementPhaseTest {
                 .turn(10)
                 .in(PhaseName.EMBARKATION);
         int partisan = board.unit("t10");
-        Table table = Table.afterPhaseOf(board).play(place(board, 'l')).until(PhaseName.BRITISH_MOVEMENT);
+        PlayedBoard table =
+                PlayedBoard.afterPhaseOf(board).play(place(board, 'l')).until(PhaseName.BRITISH_MOVEMENT);
         assertThat(table.allows(new Action.Move(partisan, board.hexes("a")))).isTrue();
 
         table.until(PhaseName.BRITISH_COMBAT).play(new Action.Attack(board.units("t10"), board.hexes("G"), Ids.none()));
@@ -118,39 +119,41 @@ class BritishReinforcementPhaseTest {
     void Q79_one_comes_each_turn_from_the_tenth_to_the_last() {
         Board board = board();
         for (int turn = 10; turn <= 15; turn++) {
-            Table table = Table.afterPhaseOf(board.turn(turn));
+            PlayedBoard table = PlayedBoard.afterPhaseOf(board.turn(turn));
             assertThat(table.state().place(board.unit("t" + turn))).isEqualTo(Place.AT_HAND);
             assertThat(table.count(action -> action instanceof Action.PlacePartisan))
                     .isEqualTo(2);
         }
-        assertThat(Table.afterPhaseOf(board.turn(9)).state().phase()).isNotEqualTo(PhaseName.BRITISH_REINFORCEMENT);
+        assertThat(PlayedBoard.afterPhaseOf(board.turn(9)).state().phase())
+                .isNotEqualTo(PhaseName.BRITISH_REINFORCEMENT);
     }
 
     @Test
     void R12_8a_none_comes_before_the_Game_Turn_of_the_scenario() {
         Board board = board().awaited("early", Side.BRITISH, "2-3 partisan", new Deployment.PartisanArrival(9));
-        assertThat(Table.afterPhaseOf(board.turn(9)).state().place(board.unit("early")))
+        assertThat(PlayedBoard.afterPhaseOf(board.turn(9)).state().place(board.unit("early")))
                 .isEqualTo(Place.AWAITED);
     }
 
     @Test
     void Q79_with_the_option_only_the_first_comes() {
         Board board = board().options(options -> options.singlePartisan(true));
-        assertThat(Table.afterPhaseOf(board).state().phase()).isEqualTo(PhaseName.BRITISH_REINFORCEMENT);
-        assertThat(Table.afterPhaseOf(board.turn(11)).state().place(board.unit("t11")))
+        assertThat(PlayedBoard.afterPhaseOf(board).state().phase()).isEqualTo(PhaseName.BRITISH_REINFORCEMENT);
+        assertThat(PlayedBoard.afterPhaseOf(board.turn(11)).state().place(board.unit("t11")))
                 .isEqualTo(Place.AWAITED);
     }
 
     @Test
     void R12_8a_no_partisans_where_the_scenario_has_none() {
         Board board = board().rules(ChangedRules.withoutPartisans());
-        assertThat(Table.afterPhaseOf(board).state().place(board.unit("t10"))).isEqualTo(Place.AWAITED);
+        assertThat(PlayedBoard.afterPhaseOf(board).state().place(board.unit("t10")))
+                .isEqualTo(Place.AWAITED);
     }
 
     @Test
     void Q79_without_a_free_city_the_partisan_waits_until_one_is_free() {
         Board board = board().unitOf(Side.GERMAN, 'l', "6-4").unitOf(Side.GERMAN, 'm', "6-4");
-        Table table = Table.afterPhaseOf(board);
+        PlayedBoard table = PlayedBoard.afterPhaseOf(board);
 
         assertThat(table.state().phase()).isNotEqualTo(PhaseName.BRITISH_REINFORCEMENT);
         assertThat(table.state().place(board.unit("t10"))).isEqualTo(Place.AT_HAND);
@@ -159,7 +162,7 @@ class BritishReinforcementPhaseTest {
     @Test
     void R12_8a_random_play_finds_every_open_city() {
         Board board = board();
-        Table table = Table.afterPhaseOf(board);
+        PlayedBoard table = PlayedBoard.afterPhaseOf(board);
         boolean l = false;
         boolean m = false;
         Chance chance = new Chance(7);
@@ -190,7 +193,7 @@ class BritishReinforcementPhaseTest {
     @Test
     void Q59_an_arriving_air_unit_goes_to_a_base_in_the_north_and_may_fly_at_once() {
         Board board = airBoard();
-        Table table = Table.afterPhaseOf(board);
+        PlayedBoard table = PlayedBoard.afterPhaseOf(board);
         Action.BaseAir base = new Action.BaseAir(board.unit("x"), board.hex('p'));
         assertThat(table.state().phase()).isEqualTo(PhaseName.BRITISH_REINFORCEMENT);
         assertThat(table.options()).contains(base).doesNotContain(new Action.EndPhase());
@@ -214,7 +217,7 @@ class BritishReinforcementPhaseTest {
     @Test
     void Q59_of_several_that_arrive_any_may_be_placed_first() {
         Board board = airBoard().awaited("z", Side.BRITISH, "air", new Deployment.AirArrival(3));
-        Table table = Table.afterPhaseOf(board);
+        PlayedBoard table = PlayedBoard.afterPhaseOf(board);
         Action.BaseAir last = new Action.BaseAir(board.unit("z"), board.hex('p'));
         assertThat(table.options()).contains(new Action.BaseAir(board.unit("x"), board.hex('p')), last);
 
@@ -227,7 +230,7 @@ class BritishReinforcementPhaseTest {
     @Test
     void Q59_without_a_base_it_waits() {
         Board board = airBoard().unitOf(Side.GERMAN, 'm', "6-4").unitOf(Side.GERMAN, 'p', "6-4");
-        Table table = Table.afterPhaseOf(board);
+        PlayedBoard table = PlayedBoard.afterPhaseOf(board);
 
         assertThat(table.events())
                 .contains(new Event.UnitReceived(board.unit("x"), Place.AT_HAND))

@@ -17,7 +17,7 @@ import seelowe.engine.game.RuleBook;
 import seelowe.engine.term.Cause;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
-import seelowe.engine.testing.Table;
+import seelowe.engine.testing.PlayedBoard;
 
 /** Standing in cities [ER1] and moving into emptied hexes [8.72]. The digits are free hexes. */
 class CombatAdvanceTest {
@@ -27,7 +27,7 @@ class CombatAdvanceTest {
     @Tag("R8.81-Br")
     void X19_a_stack_in_a_city_may_stand_while_every_attacker_goes() {
         Board board = field().unit('G', "6-4").unit('a', "6-3").city("Town", "a");
-        Table table = attacked(board, "G", "a").play(new Action.ChooseColumn(ONE_TO_ONE), 3);
+        PlayedBoard table = attacked(board, "G", "a").play(new Action.ChooseColumn(ONE_TO_ONE), 3);
         table.play(new Action.StandInCity(board.hex('a'), true));
         assertThat(RuleBook.decider(table.state())).isEqualTo(Side.BRITISH);
         table.play(new Action.Retreat(board.unit("G"), board.hex('3')));
@@ -38,7 +38,7 @@ class CombatAdvanceTest {
     @Test
     void ER1_attackers_in_a_city_may_stand_and_then_follow_up() {
         Board board = field().unit('G', "6-4").unit('a', "6-3").city("Town", "G");
-        Table table = attacked(board, "G", "a").play(new Action.ChooseColumn(ONE_TO_ONE), 3);
+        PlayedBoard table = attacked(board, "G", "a").play(new Action.ChooseColumn(ONE_TO_ONE), 3);
         table.play(new Action.Retreat(board.unit("a"), board.hex('9')));
         assertThat(RuleBook.decider(table.state())).isEqualTo(Side.GERMAN);
         table.play(new Action.StandInCity(board.hex('G'), true));
@@ -49,7 +49,7 @@ class CombatAdvanceTest {
     @Test
     void ER1_the_city_does_not_help_against_elimination() {
         Board board = field().unit('G', "20-4").unit('a', "2-3").city("Town", "a");
-        Table table = attacked(board, "G", "a").play(new Action.ChooseColumn(TEN_TO_ONE), 1);
+        PlayedBoard table = attacked(board, "G", "a").play(new Action.ChooseColumn(TEN_TO_ONE), 1);
         assertThat(table.state().isEliminated(board.unit("a"))).isTrue();
     }
 
@@ -57,7 +57,7 @@ class CombatAdvanceTest {
     @Tag("Q36")
     void Q36_attackers_that_retreated_do_not_advance() {
         Board board = field().unit('G', "6-4").unit('a', "6-3");
-        Table table = attacked(board, "G", "a").play(new Action.ChooseColumn(ONE_TO_ONE), 3);
+        PlayedBoard table = attacked(board, "G", "a").play(new Action.ChooseColumn(ONE_TO_ONE), 3);
         table.play(new Action.Retreat(board.unit("a"), board.hex('9')));
         table.play(new Action.Retreat(board.unit("G"), board.hex('1')));
         assertThat(table.state().combat()).isNull();
@@ -70,7 +70,7 @@ class CombatAdvanceTest {
                 .unit('G', "8-4")
                 .unitOf(Side.GERMAN, '6', "8-4")
                 .unit('a', "2-3");
-        Table table = attacked(board, "G G2 6", "a").play(new Action.ChooseColumn(TEN_TO_ONE), 6);
+        PlayedBoard table = attacked(board, "G G2 6", "a").play(new Action.ChooseColumn(TEN_TO_ONE), 6);
         table.play(new Action.Advance(board.unit("G"), board.hex('a')));
         assertThat(table.refused(new Action.Advance(board.unit("G"), board.hex('a')))
                         .rule())
@@ -89,7 +89,7 @@ class CombatAdvanceTest {
                 .unit('a', "2-3")
                 .unitOf(Side.GERMAN, '2', "6-4")
                 .unitOf(Side.BRITISH, '1', "2-3");
-        Table table = attacked(board, "G", "a").play(new Action.ChooseColumn(TEN_TO_ONE), 6);
+        PlayedBoard table = attacked(board, "G", "a").play(new Action.ChooseColumn(TEN_TO_ONE), 6);
         Action second = new Action.Attack(board.units("2"), board.hexes("1"), Ids.none());
         assertThat(table.refused(second).rule()).isEqualTo("R8.72a");
         table.play(new Action.EndPhase());
@@ -111,7 +111,7 @@ class CombatAdvanceTest {
                 .unit('H', "12-4")
                 .unitOf(Side.BRITISH, 'x', "2-3")
                 .unitOf(Side.BRITISH, 'y', "2-3");
-        Table table = attacked(board, "G G2 H H2", "xy").play(new Action.ChooseColumn(TEN_TO_ONE), 6);
+        PlayedBoard table = attacked(board, "G G2 H H2", "xy").play(new Action.ChooseColumn(TEN_TO_ONE), 6);
         table.play(new Action.Advance(board.unit("G"), board.hex('x')));
         table.play(new Action.Advance(board.unit("H"), board.hex('x')));
         table.play(new Action.Advance(board.unit("G2"), board.hex('y')));
@@ -125,11 +125,11 @@ class CombatAdvanceTest {
     @Tag("R8.72b")
     void R10_21c_an_air_unit_stripped_of_cover_dies_only_if_the_germans_advance() {
         Board board = field().unit('G', "20-4").unit('a', "2-3").unit('a', "air");
-        Table spared = attacked(board, "G", "a").play(new Action.ChooseColumn(TEN_TO_ONE), 6);
+        PlayedBoard spared = attacked(board, "G", "a").play(new Action.ChooseColumn(TEN_TO_ONE), 6);
         assertThat(spared.state().isOnMap(board.unit("a2"))).isTrue();
         spared.play(new Action.EndPhase());
         assertThat(spared.state().isOnMap(board.unit("a2"))).isTrue();
-        Table overrun = attacked(board, "G", "a").play(new Action.ChooseColumn(TEN_TO_ONE), 6);
+        PlayedBoard overrun = attacked(board, "G", "a").play(new Action.ChooseColumn(TEN_TO_ONE), 6);
         overrun.play(new Action.Advance(board.unit("G"), board.hex('a')));
         assertThat(overrun.events()).contains(new Event.UnitEliminated(board.unit("a2"), Cause.OVERRUN));
     }
@@ -149,7 +149,7 @@ class CombatAdvanceTest {
                 .unitOf(Side.BRITISH, 'y', "2-3")
                 .city("Town", "x")
                 .city("Other", "y");
-        Table table = attacked(board, "G", "xy").play(new Action.ChooseColumn(TWO_TO_ONE), 4);
+        PlayedBoard table = attacked(board, "G", "xy").play(new Action.ChooseColumn(TWO_TO_ONE), 4);
         assertThat(table.event(Event.CombatRolled.class).result().code()).isEqualTo("Dr");
         assertThat(RuleBook.decider(table.state())).isEqualTo(Side.BRITISH);
         table.play(new Action.StandInCity(board.hex('y'), false));
@@ -169,7 +169,7 @@ class CombatAdvanceTest {
                 .unitOf(Side.GERMAN, '6', "6-4")
                 .unit('a', "12-3")
                 .city("Town", "G");
-        Table table = attacked(board, "G 6", "a").play(new Action.ChooseColumn(ONE_TO_ONE), 1);
+        PlayedBoard table = attacked(board, "G 6", "a").play(new Action.ChooseColumn(ONE_TO_ONE), 1);
         assertThat(RuleBook.decider(table.state())).isEqualTo(Side.GERMAN);
         table.play(new Action.StandInCity(board.hex('G'), true));
         assertThat(RuleBook.decider(table.state())).isEqualTo(Side.BRITISH);
@@ -181,7 +181,7 @@ class CombatAdvanceTest {
     @Test
     void R8_72b_advancing_is_no_movement() {
         Board board = field().unit('G', "20-6 armor").unit('a', "2-3");
-        Table table = attacked(board, "G", "a").play(new Action.ChooseColumn(TEN_TO_ONE), 6);
+        PlayedBoard table = attacked(board, "G", "a").play(new Action.ChooseColumn(TEN_TO_ONE), 6);
         table.play(new Action.Advance(board.unit("G"), board.hex('a'))).play(new Action.EndPhase());
         assertThat(table.state().phase()).isEqualTo(PhaseName.GERMAN_MECHANIZED);
         table.play(new Action.Move(board.unit("G"), board.hexes("6G7a90")));

@@ -23,7 +23,7 @@ import seelowe.engine.state.GameState;
 import seelowe.engine.term.Cause;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
-import seelowe.engine.testing.Table;
+import seelowe.engine.testing.PlayedBoard;
 
 /** Corners of combat where a choice of order or a small number decides. */
 class CombatCornersTest {
@@ -49,7 +49,7 @@ class CombatCornersTest {
     @Tag("Q14")
     void Q33_the_opponent_decides_the_order_and_so_who_lives() {
         Board board = bottleneck();
-        Table table = attacked(board, "a", "G").play(new Action.ChooseColumn(TWO_TO_ONE), 4);
+        PlayedBoard table = attacked(board, "a", "G").play(new Action.ChooseColumn(TWO_TO_ONE), 4);
         assertThat(table.options())
                 .containsExactlyInAnyOrder(
                         new Action.Retreat(board.unit("G"), board.hex('1')),
@@ -59,7 +59,7 @@ class CombatCornersTest {
         assertThat(table.events()).contains(new Event.UnitEliminated(board.unit("G2"), Cause.NO_RETREAT));
         assertThat(table.state().place(board.unit("G"))).isEqualTo(board.hex('1'));
 
-        Table kind = attacked(board, "a", "G").play(new Action.ChooseColumn(TWO_TO_ONE), 4);
+        PlayedBoard kind = attacked(board, "a", "G").play(new Action.ChooseColumn(TWO_TO_ONE), 4);
         kind.play(new Action.Retreat(board.unit("G"), board.hex('1')));
         assertThat(kind.events()).contains(new Event.UnitEliminated(board.unit("1"), Cause.OVERRUN));
         assertThat(kind.state().place(board.unit("G2"))).isEqualTo(board.hex('1'));
@@ -68,7 +68,7 @@ class CombatCornersTest {
     @Test
     void R8_6_the_column_that_was_used_is_told() {
         Board board = field().unit('G', "12-4").unit('a', "2-3");
-        Table table = attacked(board, "G", "a").play(new Action.ChooseColumn(TWO_TO_ONE), 1);
+        PlayedBoard table = attacked(board, "G", "a").play(new Action.ChooseColumn(TWO_TO_ONE), 1);
         assertThat(table.event(Event.ColumnChosen.class).column()).isEqualTo(TWO_TO_ONE);
     }
 
@@ -78,7 +78,7 @@ class CombatCornersTest {
                 .unitOf(Side.GERMAN, '2', "6-4")
                 .unit('a', "8-3")
                 .river('G', 'a');
-        Table table = attacked(board, "G", "a").play(new Action.ChooseColumn(ONE_TO_TWO), 1);
+        PlayedBoard table = attacked(board, "G", "a").play(new Action.ChooseColumn(ONE_TO_TWO), 1);
         assertThat(table.state().combat()).isNull();
         assertThat(table.events()).contains(new Event.CombatEnded());
     }
@@ -90,7 +90,7 @@ class CombatCornersTest {
                 .unit('G', "6-4")
                 .unitOf(Side.GERMAN, '1', "6-4")
                 .unit('a', "5-3");
-        Table table = attacked(board, "G G2", "a").play(new Action.ChooseColumn(TWO_TO_ONE), 6);
+        PlayedBoard table = attacked(board, "G G2", "a").play(new Action.ChooseColumn(TWO_TO_ONE), 6);
         assertThat(table.ruleAgainst(new Action.TakeExchange(board.units("G G"))))
                 .isEqualTo("R8.81-Ex");
         assertThat(table.ruleAgainst(new Action.TakeExchange(board.units("1")))).isEqualTo("R8.81-Ex");
@@ -103,7 +103,7 @@ class CombatCornersTest {
                 .unitOf(Side.GERMAN, '7', "6-4")
                 .unit('a', "12-3")
                 .city("Town", "G");
-        Table table = attacked(board, "G 7", "a").play(new Action.ChooseColumn(ONE_TO_ONE), 3);
+        PlayedBoard table = attacked(board, "G 7", "a").play(new Action.ChooseColumn(ONE_TO_ONE), 3);
         table.play(new Action.Retreat(board.unit("a"), board.hex('0')));
         table.play(new Action.StandInCity(board.hex('G'), true));
         table.play(new Action.Retreat(board.unit("7"), board.hex('5')));
@@ -134,12 +134,12 @@ class CombatCornersTest {
 
                 a
                 """).turn(3).unit('G', "6-4").unit('S', "supply").unit('a', "2-3");
-        Table table = Table.of(board);
+        PlayedBoard table = PlayedBoard.of(board);
         Action attack = new Action.Attack(board.units("G"), board.hexes("a"), board.units("S"));
         assertThat(table.ruleAgainst(attack)).isEqualTo("R9.7a");
 
         Board near = board.unit('G', "supply");
-        Table supplied = Table.of(near);
+        PlayedBoard supplied = PlayedBoard.of(near);
         assertThat(supplied.ruleAgainst(attack)).isEqualTo("R9.7a");
         assertThat(supplied.allows(new Action.Attack(near.units("G"), near.hexes("a"), near.units("G2"))))
                 .isTrue();
@@ -148,7 +148,7 @@ class CombatCornersTest {
     @Test
     void R8_14a_an_attack_names_somebody_and_something_once() {
         Board board = field().unit('G', "6-4").unit('a', "2-3");
-        Table table = Table.of(board);
+        PlayedBoard table = PlayedBoard.of(board);
         assertThat(table.ruleAgainst(new Action.Attack(Ids.none(), board.hexes("a"), Ids.none())))
                 .isEqualTo("R8.14a");
         assertThat(table.ruleAgainst(new Action.Attack(board.units("G G"), board.hexes("a"), Ids.none())))
@@ -162,7 +162,7 @@ class CombatCornersTest {
     @Test
     void R8_31_odds_below_one_to_two_are_refused_as_such() {
         Board board = field().unit('G', "2-4").unitOf(Side.GERMAN, '6', "6-4").unit('a', "8-3");
-        Table table = Table.of(board);
+        PlayedBoard table = PlayedBoard.of(board);
         assertThat(table.ruleAgainst(new Action.Attack(board.units("G"), board.hexes("a"), Ids.none())))
                 .isEqualTo("R8.31");
     }
@@ -172,7 +172,7 @@ class CombatCornersTest {
     @Tag("Q35")
     void ER1_both_answers_are_offered_for_each_city_hex() {
         Board board = field().unit('G', "6-4").unit('a', "6-3").city("Town", "a");
-        Table table = attacked(board, "G", "a").play(new Action.ChooseColumn(ONE_TO_ONE), 5);
+        PlayedBoard table = attacked(board, "G", "a").play(new Action.ChooseColumn(ONE_TO_ONE), 5);
         assertThat(table.options())
                 .containsExactlyInAnyOrder(
                         new Action.StandInCity(board.hex('a'), true), new Action.StandInCity(board.hex('a'), false));
@@ -189,7 +189,7 @@ class CombatCornersTest {
         List<Action> drawn = new ArrayList<>();
         for (long seed = 1; seed <= 60; seed++) {
             Chance chance = new Chance(seed);
-            Table table = Table.of(board);
+            PlayedBoard table = PlayedBoard.of(board);
             Action first = RuleBook.sample(start, chance);
             drawn.add(first);
             assertThat(table.allows(first)).as("seed %d: %s", seed, first).isTrue();

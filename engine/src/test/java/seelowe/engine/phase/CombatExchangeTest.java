@@ -17,7 +17,7 @@ import seelowe.engine.game.RuleBook;
 import seelowe.engine.state.Mark;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
-import seelowe.engine.testing.Table;
+import seelowe.engine.testing.PlayedBoard;
 
 /** What an exchange costs [8.81], and units driven onto a stack that is attacked later [8.71f]. */
 class CombatExchangeTest {
@@ -29,7 +29,7 @@ class CombatExchangeTest {
                 .unitOf(Side.GERMAN, '1', "6-4")
                 .unit('a', "10-8 motorized infantry")
                 .unit('a', "4-6 armor");
-        Table table = attacked(board, "a a2", "G").play(new Action.ChooseColumn(TWO_TO_ONE), 6);
+        PlayedBoard table = attacked(board, "a a2", "G").play(new Action.ChooseColumn(TWO_TO_ONE), 6);
         assertThat(table.event(Event.CombatRolled.class).result().code()).isEqualTo("Ex");
         assertThat(table.state().isEliminated(board.unit("G"))).isTrue();
         assertThat(table.state().isEliminated(board.unit("G2"))).isTrue();
@@ -46,7 +46,7 @@ class CombatExchangeTest {
                 .unit('G', "6-4")
                 .unitOf(Side.GERMAN, '6', "4-5 mountain infantry")
                 .unit('a', "10-8 motorized infantry", Mark.DISRUPTED);
-        Table table = attacked(board, "G G2 6", "a").play(new Action.ChooseColumn(3), 4);
+        PlayedBoard table = attacked(board, "G G2 6", "a").play(new Action.ChooseColumn(3), 4);
         assertThat(table.event(Event.CombatRolled.class).result().code()).isEqualTo("Ex");
         assertThat(table.refused(new Action.TakeExchange(board.units("G"))).rule())
                 .isEqualTo("R8.81-Ex");
@@ -63,7 +63,7 @@ class CombatExchangeTest {
                 .unit('G', "6-4")
                 .unitOf(Side.GERMAN, '1', "6-4")
                 .unit('a', "13-8 motorized infantry");
-        Table lost = attacked(alone, "a", "G").play(new Action.ChooseColumn(TWO_TO_ONE), 6);
+        PlayedBoard lost = attacked(alone, "a", "G").play(new Action.ChooseColumn(TWO_TO_ONE), 6);
         assertThat(lost.refused(new Action.TakeExchange(Ids.none())).rule()).isEqualTo("R8.81-Ex");
         lost.play(new Action.TakeExchange(alone.units("a")));
         assertThat(lost.state().isEliminated(alone.unit("a"))).isTrue();
@@ -74,7 +74,7 @@ class CombatExchangeTest {
                 .unitOf(Side.BRITISH, '6', "2-5")
                 .unitOf(Side.BRITISH, '6', "2-5")
                 .unitOf(Side.BRITISH, '7', "2-5");
-        Table table = attacked(screened, "a 6 62 7", "G").play(new Action.ChooseColumn(THREE_TO_ONE), 4);
+        PlayedBoard table = attacked(screened, "a 6 62 7", "G").play(new Action.ChooseColumn(THREE_TO_ONE), 4);
         assertThat(table.refused(new Action.TakeExchange(screened.units("6 62")))
                         .rule())
                 .isEqualTo("R8.81-Ex");
@@ -86,7 +86,7 @@ class CombatExchangeTest {
     @Test
     void Q39_more_may_be_given_up_than_is_asked_for() {
         Board board = field().unit('G', "6-4").unit('G', "6-4").unit('a', "6-3");
-        Table table = attacked(board, "G G2", "a").play(new Action.ChooseColumn(TWO_TO_ONE), 6);
+        PlayedBoard table = attacked(board, "G G2", "a").play(new Action.ChooseColumn(TWO_TO_ONE), 6);
         assertThat(table.offers(new Action.TakeExchange(board.units("G")))).isTrue();
         table.play(new Action.TakeExchange(board.units("G G2")));
         assertThat(table.state().isEliminated(board.unit("G2"))).isTrue();
@@ -96,7 +96,7 @@ class CombatExchangeTest {
     @Tag("R8.81-Ex")
     void R8_81_Ex_attackers_that_total_less_all_die() {
         Board board = field().unit('G', "3-4").unitOf(Side.GERMAN, '0', "3-4").unit('a', "8-3", Mark.DISRUPTED);
-        Table table = attacked(board, "G 0", "a").play(new Action.ChooseColumn(3), 4);
+        PlayedBoard table = attacked(board, "G 0", "a").play(new Action.ChooseColumn(3), 4);
         assertThat(table.event(Event.CombatRolled.class).result().code()).isEqualTo("Ex");
         assertThat(table.state().isEliminated(board.unit("G"))).isTrue();
         assertThat(table.state().isEliminated(board.unit("0"))).isTrue();
@@ -113,14 +113,14 @@ class CombatExchangeTest {
                 .unit('a', "2-3")
                 .city("Town", "a")
                 .homeGuard("a");
-        Table table = attacked(board, "G G2", "a").play(new Action.ChooseColumn(TWO_TO_ONE), 4);
+        PlayedBoard table = attacked(board, "G G2", "a").play(new Action.ChooseColumn(TWO_TO_ONE), 4);
         assertThat(RuleBook.decider(table.state())).isEqualTo(Side.BRITISH);
         table.play(new Action.StandInCity(board.hex('a'), false));
         table.play(new Action.Retreat(board.unit("a"), board.hex('8')));
         assertThat(table.state().hasHomeGuard(board.hex('a'))).isTrue();
         assertThat(table.state().combat()).isNull();
 
-        Table exchange = attacked(board, "G G2", "a").play(new Action.ChooseColumn(TWO_TO_ONE), 6);
+        PlayedBoard exchange = attacked(board, "G G2", "a").play(new Action.ChooseColumn(TWO_TO_ONE), 6);
         assertThat(exchange.state().hasHomeGuard(board.hex('a'))).isFalse();
         exchange.play(new Action.TakeExchange(board.units("G")));
         exchange.play(new Action.Advance(board.unit("G2"), board.hex('a')));
@@ -134,7 +134,7 @@ class CombatExchangeTest {
                 .city("Town", "a")
                 .homeGuard("a")
                 .options(options -> options.homeGuardExchangeValue(0));
-        Table table = attacked(board, "G", "a");
+        PlayedBoard table = attacked(board, "G", "a");
         assertThat(table.event(Event.AttackDeclared.class).exchangeValue()).isEqualTo(2);
     }
 
@@ -156,7 +156,7 @@ class CombatExchangeTest {
                 .unit('a', "2-5")
                 .unit('b', "2-3")
                 .unit('b', "2-3");
-        Table table = attacked(board, "G", "a").play(new Action.ChooseColumn(TWO_TO_ONE), 4);
+        PlayedBoard table = attacked(board, "G", "a").play(new Action.ChooseColumn(TWO_TO_ONE), 4);
         table.play(new Action.Retreat(board.unit("a"), board.hex('b'))).play(new Action.EndPhase());
         assertThat(table.state().combatUnits(Side.BRITISH, board.hex('b'))).isEqualTo(3);
         table.play(new Action.Attack(board.units("K K2"), board.hexes("b"), Ids.none()));
@@ -189,7 +189,7 @@ class CombatExchangeTest {
                 .unit('a', "12-3")
                 .unit('c', "2-3")
                 .unit('c', "2-3");
-        Table table = attacked(board, "a", "G").play(new Action.ChooseColumn(TWO_TO_ONE), 4);
+        PlayedBoard table = attacked(board, "a", "G").play(new Action.ChooseColumn(TWO_TO_ONE), 4);
         table.play(new Action.Retreat(board.unit("G"), board.hex('H'))).play(new Action.EndPhase());
         assertThat(table.state().place(board.unit("G"))).isEqualTo(board.hex('H'));
         table.play(new Action.Attack(board.units("c c2"), board.hexes("H"), Ids.none()));
@@ -216,7 +216,7 @@ class CombatExchangeTest {
         for (char hex : "123456".toCharArray()) {
             board.unitOf(Side.GERMAN, hex, "1-4").unitOf(Side.GERMAN, hex, "1-4");
         }
-        Table table = attacked(board, "1 1_2 2 2_2 3 3_2 4 4_2 5 5_2 6 6_2".replace("_", ""), "a")
+        PlayedBoard table = attacked(board, "1 1_2 2 2_2 3 3_2 4 4_2 5 5_2 6 6_2".replace("_", ""), "a")
                 .play(new Action.ChooseColumn(TWO_TO_ONE), 6);
         Payment payment = RuleBook.payment(table.state()).orElseThrow();
         assertThat(payment.units().size()).isEqualTo(12);
@@ -237,7 +237,7 @@ class CombatExchangeTest {
                 .unitOf(Side.GERMAN, '6', "6-4")
                 .unit('a', "6-3")
                 .city("Town", "a");
-        Table table = attacked(board, "G", "a").play(new Action.ChooseColumn(ONE_TO_ONE), 5);
+        PlayedBoard table = attacked(board, "G", "a").play(new Action.ChooseColumn(ONE_TO_ONE), 5);
         table.play(new Action.StandInCity(board.hex('a'), true));
         assertThat(table.refused(new Action.Attack(board.units("6"), board.hexes("a"), Ids.none()))
                         .rule())

@@ -3,7 +3,7 @@ package seelowe.engine.phase;
 import seelowe.engine.action.Action;
 import seelowe.engine.board.Ids;
 import seelowe.engine.testing.Board;
-import seelowe.engine.testing.Table;
+import seelowe.engine.testing.PlayedBoard;
 
 /** A field for combats, on Game-Turn 1 so that supply plays no part: G over a, with free hexes around both. */
 final class CombatField {
@@ -28,7 +28,7 @@ final class CombatField {
     }
 
     /** The board with this attack declared. */
-    static Table attacked(Board board, String attackers, String targets) {
-        return Table.of(board).play(new Action.Attack(board.units(attackers), board.hexes(targets), Ids.none()));
+    static PlayedBoard attacked(Board board, String attackers, String targets) {
+        return PlayedBoard.of(board).play(new Action.Attack(board.units(attackers), board.hexes(targets), Ids.none()));
     }
 }

@@ -20,7 +20,7 @@ import seelowe.engine.rule.combat.AttackForecast;
 import seelowe.engine.term.Cause;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
-import seelowe.engine.testing.Table;
+import seelowe.engine.testing.PlayedBoard;
 
 /** What becomes of both sides after the die. The digits are free hexes. */
 class CombatResultTest {
@@ -33,7 +33,7 @@ class CombatResultTest {
                 .unit('G', "supply")
                 .unit('a', "8-3")
                 .river('G', 'a');
-        Table table = attacked(board, "G", "a").play(new Action.ChooseColumn(ONE_TO_TWO), 1);
+        PlayedBoard table = attacked(board, "G", "a").play(new Action.ChooseColumn(ONE_TO_TWO), 1);
         assertThat(table.event(Event.CombatRolled.class).result().code()).isEqualTo("Ae");
         assertThat(table.state().isEliminated(board.unit("G"))).isTrue();
         assertThat(table.state().isOnMap(board.unit("G2"))).isTrue();
@@ -45,7 +45,7 @@ class CombatResultTest {
         Board board = field().unit('G', "6-4").unit('2', "6-4").unit('a', "8-3").river('G', 'a');
         String[] expected = {"Ae", "Ae", "Ar"};
         for (int face = 1; face <= 3; face++) {
-            Table table = attacked(board, "G", "a").play(new Action.ChooseColumn(ONE_TO_TWO), face);
+            PlayedBoard table = attacked(board, "G", "a").play(new Action.ChooseColumn(ONE_TO_TWO), face);
             assertThat(table.event(Event.CombatRolled.class).result().code()).isEqualTo(expected[face - 1]);
         }
     }
@@ -58,7 +58,7 @@ class CombatResultTest {
                 .unit('G', "1-4")
                 .unit('G', "supply")
                 .unit('a', "12-3");
-        Table table = attacked(board, "a", "G").play(new Action.ChooseColumn(TEN_TO_ONE), 6);
+        PlayedBoard table = attacked(board, "a", "G").play(new Action.ChooseColumn(TEN_TO_ONE), 6);
         assertThat(table.state().isEliminated(board.unit("G"))).isTrue();
         assertThat(table.state().isEliminated(board.unit("G2"))).isTrue();
     }
@@ -71,7 +71,7 @@ class CombatResultTest {
                 .unit('G', "supply")
                 .unit('a', "6-3")
                 .unitOf(Side.GERMAN, '1', "supply");
-        Table table = Table.of(board)
+        PlayedBoard table = PlayedBoard.of(board)
                 .play(new Action.Attack(board.units("G"), board.hexes("a"), board.units("G2")))
                 .play(new Action.ChooseColumn(TWO_TO_ONE), 1);
         assertThat(table.state().isOnMap(board.unit("G2"))).isTrue();
@@ -99,7 +99,7 @@ class CombatResultTest {
                 .unit('a', "2-3")
                 .unit('b', "6-3");
         Action onB = new Action.Attack(board.units("K"), board.hexes("b"), Ids.none());
-        Table table = attacked(board, "G", "a").play(new Action.ChooseColumn(THREE_TO_ONE), 6);
+        PlayedBoard table = attacked(board, "G", "a").play(new Action.ChooseColumn(THREE_TO_ONE), 6);
         assertThat(table.refused(onB).rule()).isEqualTo("R8.72a");
         table.play(new Action.Advance(board.unit("G"), board.hex('a')));
         assertThat(AttackForecast.of(table.state(), board.units("G K"), board.hexes("b"))
@@ -123,7 +123,7 @@ class CombatResultTest {
                 .unitOf(Side.GERMAN, '1', "supply")
                 .unit('a', "6-3")
                 .unitOf(Side.BRITISH, '2', "6-3");
-        Table table = Table.of(board);
+        PlayedBoard table = PlayedBoard.of(board);
         for (String[] each : new String[][] {{"G", "a"}, {"G2", "2"}}) {
             table.play(new Action.Attack(board.units(each[0]), board.hexes(each[1]), board.units("G3")))
                     .play(new Action.ChooseColumn(ONE_TO_TWO), 6);
@@ -139,7 +139,7 @@ class CombatResultTest {
     @Test
     void R8_81_De_clears_the_home_guard_and_opens_the_hex() {
         Board board = field().unit('G', "30-4").city("Town", "a").homeGuard("a");
-        Table table = attacked(board, "G", "a").play(new Action.ChooseColumn(TEN_TO_ONE), 1);
+        PlayedBoard table = attacked(board, "G", "a").play(new Action.ChooseColumn(TEN_TO_ONE), 1);
         assertThat(table.event(Event.CombatRolled.class).result().code()).isEqualTo("De");
         assertThat(table.state().hasHomeGuard(board.hex('a'))).isFalse();
         assertThat(table.offers(new Action.Advance(board.unit("G"), board.hex('a'))))

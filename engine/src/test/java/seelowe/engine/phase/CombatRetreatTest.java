@@ -16,7 +16,7 @@ import seelowe.engine.game.RuleBook;
 import seelowe.engine.term.Cause;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
-import seelowe.engine.testing.Table;
+import seelowe.engine.testing.PlayedBoard;
 
 /** Who is driven back where, by whom [8.71]. The digits are free hexes. */
 class CombatRetreatTest {
@@ -24,7 +24,7 @@ class CombatRetreatTest {
     @Tag("R8.71a")
     void R8_81_Ar_the_defender_chooses_where_the_attackers_go() {
         Board board = field().unit('G', "6-4").unit('a', "6-3");
-        Table table = attacked(board, "G", "a").play(new Action.ChooseColumn(ONE_TO_ONE), 1);
+        PlayedBoard table = attacked(board, "G", "a").play(new Action.ChooseColumn(ONE_TO_ONE), 1);
         assertThat(RuleBook.decider(table.state())).isEqualTo(Side.BRITISH);
         table.play(new Action.Retreat(board.unit("G"), board.hex('2')));
         assertThat(table.state().place(board.unit("G"))).isEqualTo(board.hex('2'));
@@ -36,7 +36,7 @@ class CombatRetreatTest {
     @Tag("R8.71a")
     void R8_81_Dr_the_attacker_chooses_and_may_follow() {
         Board board = field().unit('G', "6-4").unit('a', "3-3");
-        Table table = attacked(board, "G", "a").play(new Action.ChooseColumn(TWO_TO_ONE), 4);
+        PlayedBoard table = attacked(board, "G", "a").play(new Action.ChooseColumn(TWO_TO_ONE), 4);
         assertThat(RuleBook.decider(table.state())).isEqualTo(Side.GERMAN);
         table.play(new Action.Retreat(board.unit("a"), board.hex('8')));
         table.play(new Action.Advance(board.unit("G"), board.hex('a')));
@@ -51,7 +51,7 @@ class CombatRetreatTest {
                 .unit('G', "3-4")
                 .unit('G', "supply")
                 .unit('a', "6-3");
-        Table table = attacked(board, "a", "G").play(new Action.ChooseColumn(TWO_TO_ONE), 4);
+        PlayedBoard table = attacked(board, "a", "G").play(new Action.ChooseColumn(TWO_TO_ONE), 4);
         table.play(new Action.Retreat(board.unit("G2"), board.hex('1')));
         table.play(new Action.Retreat(board.unit("G"), board.hex('2')));
         assertThat(table.state().place(board.unit("G2"))).isEqualTo(board.hex('1'));
@@ -61,7 +61,7 @@ class CombatRetreatTest {
     @Test
     void R8_81_Br_defenders_go_first_and_then_the_attackers() {
         Board board = field().unit('G', "6-4").unit('a', "6-3");
-        Table table = attacked(board, "G", "a").play(new Action.ChooseColumn(ONE_TO_ONE), 3);
+        PlayedBoard table = attacked(board, "G", "a").play(new Action.ChooseColumn(ONE_TO_ONE), 3);
         assertThat(RuleBook.decider(table.state())).isEqualTo(Side.GERMAN);
         table.play(new Action.Retreat(board.unit("a"), board.hex('9')));
         assertThat(RuleBook.decider(table.state())).isEqualTo(Side.BRITISH);
@@ -79,7 +79,7 @@ class CombatRetreatTest {
                     3
                 """;
         Board trapped = Board.draw(corner).turn(1).unit('G', "6-4").unit('a', "6-3");
-        Table table = attacked(trapped, "G", "a").play(new Action.ChooseColumn(ONE_TO_ONE), 3);
+        PlayedBoard table = attacked(trapped, "G", "a").play(new Action.ChooseColumn(ONE_TO_ONE), 3);
         assertThat(table.state().place(trapped.unit("a"))).isEqualTo(trapped.hex('3'));
         assertThat(table.state().isEliminated(trapped.unit("G"))).isTrue();
 
@@ -89,7 +89,7 @@ class CombatRetreatTest {
                 .unit('K', "6-4")
                 .unit('a', "6-3")
                 .unitOf(Side.BRITISH, '3', "2-3");
-        Table saved = attacked(covered, "G", "a").play(new Action.ChooseColumn(ONE_TO_ONE), 3);
+        PlayedBoard saved = attacked(covered, "G", "a").play(new Action.ChooseColumn(ONE_TO_ONE), 3);
         assertThat(saved.state().place(covered.unit("G"))).isEqualTo(covered.hex('K'));
     }
 
@@ -98,7 +98,7 @@ class CombatRetreatTest {
     @Tag("R8.71d")
     void R8_71d_a_unit_with_no_hex_to_go_to_is_eliminated() {
         Board board = field().unit('G', "6-4").unitOf(Side.GERMAN, '0', "6-4").unit('a', "6-3");
-        Table table = attacked(board, "G 0", "a").play(new Action.ChooseColumn(TWO_TO_ONE), 4);
+        PlayedBoard table = attacked(board, "G 0", "a").play(new Action.ChooseColumn(TWO_TO_ONE), 4);
         assertThat(table.state().isEliminated(board.unit("a"))).isTrue();
         assertThat(table.events()).contains(new Event.UnitEliminated(board.unit("a"), Cause.NO_RETREAT));
     }
@@ -109,7 +109,7 @@ class CombatRetreatTest {
                 .unitOf(Side.GERMAN, '0', "6-4")
                 .unit('a', "6-3")
                 .unitOf(Side.BRITISH, '8', "2-3");
-        Table table = attacked(board, "G 0", "a").play(new Action.ChooseColumn(TWO_TO_ONE), 4);
+        PlayedBoard table = attacked(board, "G 0", "a").play(new Action.ChooseColumn(TWO_TO_ONE), 4);
         assertThat(table.state().place(board.unit("a"))).isEqualTo(board.hex('8'));
     }
 
@@ -122,7 +122,7 @@ class CombatRetreatTest {
                 .unit('a', "3-3")
                 .unitOf(Side.BRITISH, '8', "2-3")
                 .unitOf(Side.BRITISH, '8', "2-3");
-        Table table = attacked(board, "G", "a").play(new Action.ChooseColumn(TWO_TO_ONE), 4);
+        PlayedBoard table = attacked(board, "G", "a").play(new Action.ChooseColumn(TWO_TO_ONE), 4);
         table.play(new Action.Retreat(board.unit("a2"), board.hex('8')));
         table.play(new Action.Retreat(board.unit("a"), board.hex('9')));
         assertThat(table.state().combatUnits(Side.BRITISH, board.hex('8'))).isEqualTo(3);
@@ -132,7 +132,7 @@ class CombatRetreatTest {
     @Test
     void R8_71c_each_forbidden_hex_is_refused() {
         Board board = field().unit('G', "6-4").unit('a', "3-3").seaSide('a', '9');
-        Table table = attacked(board, "G", "a").play(new Action.ChooseColumn(TWO_TO_ONE), 4);
+        PlayedBoard table = attacked(board, "G", "a").play(new Action.ChooseColumn(TWO_TO_ONE), 4);
         assertThat(table.refused(new Action.Retreat(board.unit("a"), board.hex('G')))
                         .rule())
                 .isEqualTo("R8.71c");
@@ -161,7 +161,7 @@ class CombatRetreatTest {
                 .unit('a', "6-3")
                 .city("Town", "1")
                 .homeGuard("1");
-        Table table = attacked(board, "a", "G").play(new Action.ChooseColumn(TWO_TO_ONE), 4);
+        PlayedBoard table = attacked(board, "a", "G").play(new Action.ChooseColumn(TWO_TO_ONE), 4);
         assertThat(table.refused(new Action.Retreat(board.unit("G"), board.hex('1')))
                         .rule())
                 .isEqualTo("R8.71c");
@@ -177,7 +177,7 @@ class CombatRetreatTest {
                 .unit('G', "supply")
                 .unit('a', "6-3")
                 .unitOf(Side.BRITISH, '1', "air");
-        Table table = attacked(board, "a", "G").play(new Action.ChooseColumn(TWO_TO_ONE), 4);
+        PlayedBoard table = attacked(board, "a", "G").play(new Action.ChooseColumn(TWO_TO_ONE), 4);
         assertThat(table.refused(new Action.Retreat(board.unit("G2"), board.hex('1')))
                         .rule())
                 .isEqualTo("R8.71c");
@@ -201,7 +201,7 @@ class CombatRetreatTest {
                 .unitOf(Side.BRITISH, 'a', "3-3")
                 .unit('G', "6-4")
                 .unit('G', "supply");
-        Table table = Table.of(board)
+        PlayedBoard table = PlayedBoard.of(board)
                 .play(new Action.Attack(board.units("G"), board.hexes("a"), board.units("G2")))
                 .play(new Action.ChooseColumn(TWO_TO_ONE), 4);
         assertThat(RuleBook.options(table.state()))
@@ -228,8 +228,8 @@ class CombatRetreatTest {
                 .unit('G', "supply");
     }
 
-    private static Table driven(Board board) {
-        return Table.of(board)
+    private static PlayedBoard driven(Board board) {
+        return PlayedBoard.of(board)
                 .play(new Action.Attack(board.units("G"), board.hexes("b"), board.units("G2")))
                 .play(new Action.ChooseColumn(TWO_TO_ONE), 4);
     }
@@ -239,7 +239,7 @@ class CombatRetreatTest {
     @Tag("X17")
     void R8_71b_only_hexes_no_further_from_supply_may_be_chosen_while_there_are_any() {
         Board board = fourFromLondon();
-        Table table = driven(board);
+        PlayedBoard table = driven(board);
         int unit = board.unit("b");
         assertThat(RuleBook.options(table.state()))
                 .containsExactlyInAnyOrder(

@@ -73,10 +73,10 @@ class DisruptionInPlayTest {
     @Test
     void R4_1_GE_a_unit_disrupted_from_the_air_defends_at_half_in_the_same_turn() {
         AirPlay play = new AirPlay(railway.turn(1), PhaseName.GERMAN_AIR);
-        assertThat(CombatStrength.defense(play.state(), railway.unit("b"))).isEqualTo(2 * CombatStrength.POINT);
+        assertThat(CombatStrength.defence(play.state(), railway.unit("b"))).isEqualTo(2 * CombatStrength.POINT);
         play.send("L1", 'b').launch();
         assertThat(play.roll("b", 1)).contains(new Event.UnitDisrupted(railway.unit("b")));
-        assertThat(CombatStrength.defense(play.state(), railway.unit("b"))).isEqualTo(CombatStrength.POINT);
+        assertThat(CombatStrength.defence(play.state(), railway.unit("b"))).isEqualTo(CombatStrength.POINT);
     }
 
     @Test

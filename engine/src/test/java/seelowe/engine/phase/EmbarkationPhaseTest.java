@@ -13,7 +13,7 @@ import seelowe.engine.state.Place;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
 import seelowe.engine.testing.ChangedRules;
-import seelowe.engine.testing.Table;
+import seelowe.engine.testing.PlayedBoard;
 
 class EmbarkationPhaseTest {
     private static final Action.StartWave NEW_WAVE = new Action.StartWave();
@@ -59,7 +59,7 @@ class EmbarkationPhaseTest {
     @Tag("R4.1-GK")
     void R12_11a_the_first_wave_opens_by_itself_on_the_first_Game_Turn() {
         Board board = france(invadedCoast(), "6-4").turn(1).in(PhaseName.GERMAN_RECOVERY);
-        Table table = Table.afterPhaseOf(board);
+        PlayedBoard table = PlayedBoard.afterPhaseOf(board);
 
         assertThat(table.state().phase()).isEqualTo(PhaseName.EMBARKATION);
         assertThat(table.state().wave()).isEqualTo(1);
@@ -71,7 +71,7 @@ class EmbarkationPhaseTest {
     void R12_11a_an_open_wave_is_not_opened_again() {
         Board board =
                 france(invadedCoast(), "6-4").in(PhaseName.GERMAN_RECOVERY).wave(1, 9);
-        assertThat(Table.afterPhaseOf(board).state().wavePoints()).isEqualTo(9);
+        assertThat(PlayedBoard.afterPhaseOf(board).state().wavePoints()).isEqualTo(9);
     }
 
     @Test
@@ -79,7 +79,8 @@ class EmbarkationPhaseTest {
     void R12_11b_a_unit_costs_its_strength_and_what_the_wave_lacks_keeps_it_ashore() {
         Board board = france(invadedCoast(), "6-4", "6-4", "2-6 amphibious-armor", "3-6 armor")
                 .wave(1, 14);
-        Table table = Table.of(board).play(embark(board, "F1", LandingArea.C)).play(embark(board, "F2", LandingArea.C));
+        PlayedBoard table =
+                PlayedBoard.of(board).play(embark(board, "F1", LandingArea.C)).play(embark(board, "F2", LandingArea.C));
 
         assertThat(table.events()).containsExactly(new Event.UnitEmbarked(board.unit("F2"), LandingArea.C, 6));
         assertThat(table.state().wavePoints()).isEqualTo(2);
@@ -91,7 +92,7 @@ class EmbarkationPhaseTest {
     void R12_1a_any_number_of_units_fits_into_one_echelon() {
         String[] ten = {"1-4", "1-4", "1-4", "1-4", "1-4", "1-4", "1-4", "1-4", "1-4", "1-4"};
         Board board = france(invadedCoast(), ten).wave(1, 14);
-        Table table = Table.of(board);
+        PlayedBoard table = PlayedBoard.of(board);
         for (int i = 1; i <= 10; i++) {
             table.play(embark(board, "F" + i, LandingArea.D));
         }
@@ -101,12 +102,12 @@ class EmbarkationPhaseTest {
     @Test
     void R12_1a_only_ground_units_in_France_embark() {
         Board board = france(invadedCoast(), "air").wave(1, 14).unitIn(Place.AWAITED, "W", Side.GERMAN, "6-4");
-        Table table = Table.of(board);
+        PlayedBoard table = PlayedBoard.of(board);
 
         assertThat(table.ruleAgainst(embark(board, "F1", LandingArea.C))).isEqualTo("R12.1a");
         assertThat(table.ruleAgainst(embark(board, "W", LandingArea.C))).isEqualTo("R12.1a");
         assertThat(table.ruleAgainst(embark(board, "b", LandingArea.C))).isEqualTo("R12.1a");
-        assertThat(Table.afterPhaseOf(board.in(PhaseName.GERMAN_RECOVERY))
+        assertThat(PlayedBoard.afterPhaseOf(board.in(PhaseName.GERMAN_RECOVERY))
                         .state()
                         .phase())
                 .as("nothing to embark")
@@ -117,7 +118,7 @@ class EmbarkationPhaseTest {
     @Tag("R12.0a")
     void R12_1b_who_embarks_neither_lands_nor_returns_in_the_same_Player_Turn() {
         Board board = france(invadedCoast(), "6-4").wave(1, 14);
-        Table table = Table.of(board).play(embark(board, "F1", LandingArea.C));
+        PlayedBoard table = PlayedBoard.of(board).play(embark(board, "F1", LandingArea.C));
         assertThat(table.ruleAgainst(land(board, "F1", '1'))).isEqualTo("R4.1-GK");
         assertThat(table.ruleAgainst(new Action.ReturnToFrance(board.unit("F1"))))
                 .isEqualTo("R4.1-GK");
@@ -134,7 +135,7 @@ class EmbarkationPhaseTest {
     void X41_the_first_supply_unit_is_free_and_the_next_costs_three() {
         Board board = france(invadedCoast(), "6-4", "5-4", "supply", "supply", "supply")
                 .wave(1, 14);
-        Table table = Table.of(board)
+        PlayedBoard table = PlayedBoard.of(board)
                 .play(embark(board, "F3", LandingArea.C))
                 .play(embark(board, "F1", LandingArea.C))
                 .play(embark(board, "F2", LandingArea.C));
@@ -150,7 +151,7 @@ class EmbarkationPhaseTest {
     @Tag("R12.14")
     void Q71_a_supply_unit_that_came_back_pays_for_the_second_voyage_of_the_same_wave() {
         Board board = france(invadedCoast(), "supply").wave(1, 14);
-        Table table = returned(board).play(embark(board, "F1", LandingArea.C));
+        PlayedBoard table = returned(board).play(embark(board, "F1", LandingArea.C));
 
         assertThat(table.state().wavePoints()).isEqualTo(11);
     }
@@ -158,7 +159,7 @@ class EmbarkationPhaseTest {
     @Test
     void Q71_a_new_wave_brings_a_new_free_supply_unit() {
         Board board = france(invadedCoast(), "supply").wave(1, 14);
-        Table table = returned(board).play(NEW_WAVE).play(embark(board, "F1", LandingArea.C));
+        PlayedBoard table = returned(board).play(NEW_WAVE).play(embark(board, "F1", LandingArea.C));
 
         assertThat(table.state().wavePoints()).isEqualTo(14);
     }
@@ -167,7 +168,7 @@ class EmbarkationPhaseTest {
     @Tag("R12.13b")
     void R12_13a_a_unit_left_at_sea_blocks_the_new_wave() {
         Board board = france(invadedCoast(), "6-4", "6-4", "supply").wave(1, 14);
-        Table table = Table.of(board)
+        PlayedBoard table = PlayedBoard.of(board)
                 .play(embark(board, "F1", LandingArea.C))
                 .play(embark(board, "F2", LandingArea.C))
                 .play(new Action.EndPhase())
@@ -187,7 +188,7 @@ class EmbarkationPhaseTest {
     @Tag("Q70")
     void R12_13b_a_new_wave_is_voluntary_comes_first_and_only_once_and_its_predecessors_points_lapse() {
         Board board = france(invadedCoast(), "6-4", "6-4", "6-4", "2-4").wave(1, 14);
-        Table table = Table.of(board)
+        PlayedBoard table = PlayedBoard.of(board)
                 .play(embark(board, "F1", LandingArea.C))
                 .play(embark(board, "F2", LandingArea.C))
                 .play(new Action.EndPhase())
@@ -206,7 +207,7 @@ class EmbarkationPhaseTest {
     @Test
     void R12_13b_the_old_wave_may_go_on_instead_and_then_no_new_one_starts() {
         Board board = france(invadedCoast(), "6-4", "2-4").wave(1, 14);
-        Table table = Table.of(board)
+        PlayedBoard table = PlayedBoard.of(board)
                 .play(embark(board, "F1", LandingArea.C))
                 .play(new Action.EndPhase())
                 .until(PhaseName.LANDING)
@@ -222,13 +223,13 @@ class EmbarkationPhaseTest {
     void Q70_a_wave_that_embarked_nothing_is_not_followed_by_another() {
         Board board =
                 france(invadedCoast(), "6-4").in(PhaseName.GERMAN_RECOVERY).wave(1, 14);
-        assertThat(Table.afterPhaseOf(board).ruleAgainst(NEW_WAVE)).isEqualTo("Q70");
+        assertThat(PlayedBoard.afterPhaseOf(board).ruleAgainst(NEW_WAVE)).isEqualTo("Q70");
     }
 
     @Test
     void Q70_nor_is_a_second_wave_that_embarked_nothing() {
         Board board = france(invadedCoast(), "6-4").wave(1, 14);
-        Table table = returned(board)
+        PlayedBoard table = returned(board)
                 .play(NEW_WAVE)
                 .play(new Action.EndPhase())
                 .until(PhaseName.WEATHER)
@@ -249,18 +250,18 @@ class EmbarkationPhaseTest {
     void Q70_the_last_scheduled_wave_repeats_unless_the_players_agreed_otherwise() {
         Board repeats =
                 france(invadedCoast(), "1-4").rules(ChangedRules.waves(9)).wave(1, 9);
-        Table table = returned(repeats).play(NEW_WAVE);
+        PlayedBoard table = returned(repeats).play(NEW_WAVE);
         assertThat(table.state().wave()).isEqualTo(2);
         assertThat(table.state().wavePoints()).isEqualTo(9);
 
-        Table last = returned(repeats.options(options -> options.lastWaveRepeats(false)));
+        PlayedBoard last = returned(repeats.options(options -> options.lastWaveRepeats(false)));
         assertThat(last.ruleAgainst(NEW_WAVE)).isEqualTo("Q70");
         assertThat(last.options()).doesNotContain(NEW_WAVE);
     }
 
     /** The board's only unit in France has been to sea and back. */
-    private static Table returned(Board board) {
-        return Table.of(board)
+    private static PlayedBoard returned(Board board) {
+        return PlayedBoard.of(board)
                 .play(embark(board, "F1", LandingArea.C))
                 .play(new Action.EndPhase())
                 .until(PhaseName.LANDING)
@@ -276,7 +277,7 @@ class EmbarkationPhaseTest {
         Board board = france(invadedCoast(), "6-4", "4-5", "supply", "4-5", "6-4", "6-4", "supply", "6-4")
                 .turn(1)
                 .wave(1, 14);
-        Table table = Table.of(board)
+        PlayedBoard table = PlayedBoard.of(board)
                 .play(embark(board, "F1", LandingArea.C))
                 .play(embark(board, "F2", LandingArea.D))
                 .play(embark(board, "F3", LandingArea.D));
@@ -325,7 +326,7 @@ class EmbarkationPhaseTest {
                 .unitIn(Place.FRANCE, "F1", Side.GERMAN, "6-4")
                 .turn(3)
                 .wave(1, 14);
-        Table table = Table.of(board)
+        PlayedBoard table = PlayedBoard.of(board)
                 .play(embark(board, "F1", LandingArea.D))
                 .play(new Action.EndPhase())
                 .until(PhaseName.WEATHER)
@@ -345,14 +346,14 @@ class EmbarkationPhaseTest {
     @Tag("R12.4a")
     void Q69_ships_sail_to_invaded_areas_and_to_those_with_a_held_port() {
         Board board = france(invadedCoast(), "6-4").wave(1, 14);
-        Table table = Table.of(board);
+        PlayedBoard table = PlayedBoard.of(board);
         assertThat(table.allows(embark(board, "F1", LandingArea.C))).isTrue();
         assertThat(table.ruleAgainst(embark(board, "F1", LandingArea.B))).isEqualTo("Q69");
 
         Board withPort = france(invadedCoast().germanHeld("5"), "6-4").wave(1, 14);
-        assertThat(Table.of(withPort).allows(embark(withPort, "F1", LandingArea.B)))
+        assertThat(PlayedBoard.of(withPort).allows(embark(withPort, "F1", LandingArea.B)))
                 .isTrue();
-        assertThat(Table.of(withPort).options())
+        assertThat(PlayedBoard.of(withPort).options())
                 .contains(embark(withPort, "F1", LandingArea.B))
                 .doesNotContain(embark(withPort, "F1", LandingArea.A));
     }
@@ -362,7 +363,7 @@ class EmbarkationPhaseTest {
     void Q69_a_beach_held_in_an_area_that_was_not_invaded_opens_no_echelon() {
         Board board =
                 france(coast().invaded(LandingArea.C).germanHeld("c"), "6-4").wave(1, 14);
-        Table table = Table.of(board);
+        PlayedBoard table = PlayedBoard.of(board);
         assertThat(table.ruleAgainst(embark(board, "F1", LandingArea.D))).isEqualTo("Q69");
         assertThat(table.options()).doesNotContain(embark(board, "F1", LandingArea.D));
     }
@@ -371,18 +372,19 @@ class EmbarkationPhaseTest {
     void Q69_with_the_option_ships_sail_anywhere_from_the_second_Game_Turn_on() {
         Board second =
                 france(invadedCoast(), "6-4").wave(1, 14).turn(2).options(options -> options.embarkAnyEchelon(true));
-        assertThat(Table.of(second).allows(embark(second, "F1", LandingArea.G))).isTrue();
+        assertThat(PlayedBoard.of(second).allows(embark(second, "F1", LandingArea.G)))
+                .isTrue();
 
         Board first =
                 france(invadedCoast(), "6-4").wave(1, 14).turn(1).options(options -> options.embarkAnyEchelon(true));
-        assertThat(Table.of(first).ruleAgainst(embark(first, "F1", LandingArea.G)))
+        assertThat(PlayedBoard.of(first).ruleAgainst(embark(first, "F1", LandingArea.G)))
                 .isEqualTo("R11.41K");
     }
 
     @Test
     void R11_41K_on_the_first_Game_Turn_the_wave_sails_where_the_landing_was() {
         Board board = france(invadedCoast(), "6-4").turn(1).wave(1, 14);
-        Table table = Table.of(board);
+        PlayedBoard table = PlayedBoard.of(board);
 
         assertThat(table.ruleAgainst(embark(board, "F1", LandingArea.A))).isEqualTo("R11.41K");
         assertThat(table.allows(embark(board, "F1", LandingArea.D))).isTrue();
@@ -393,13 +395,13 @@ class EmbarkationPhaseTest {
     @Tag("Q72")
     void X65_mechanized_units_stay_in_France_before_their_Game_Turn() {
         Board sixth = bannedUntilSeven(6);
-        Table table = Table.of(sixth);
+        PlayedBoard table = PlayedBoard.of(sixth);
         assertThat(table.ruleAgainst(embark(sixth, "F1", LandingArea.C))).isEqualTo("R11.1H");
         assertThat(table.allows(embark(sixth, "F2", LandingArea.C))).isTrue();
         assertThat(table.options()).doesNotContain(embark(sixth, "F1", LandingArea.C));
 
         Board seventh = bannedUntilSeven(7);
-        assertThat(Table.of(seventh).allows(embark(seventh, "F1", LandingArea.C)))
+        assertThat(PlayedBoard.of(seventh).allows(embark(seventh, "F1", LandingArea.C)))
                 .isTrue();
     }
 
@@ -415,7 +417,7 @@ class EmbarkationPhaseTest {
     void R12_63_embarkation_goes_on_in_any_weather() {
         for (Weather weather : Weather.values()) {
             Board board = france(invadedCoast(), "6-4").weather(weather).wave(1, 14);
-            assertThat(Table.of(board).allows(embark(board, "F1", LandingArea.C)))
+            assertThat(PlayedBoard.of(board).allows(embark(board, "F1", LandingArea.C)))
                     .isTrue();
         }
     }

@@ -19,8 +19,8 @@ import seelowe.engine.state.Mark;
 import seelowe.engine.state.Scratch;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
+import seelowe.engine.testing.PlayedBoard;
 import seelowe.engine.testing.Strips;
-import seelowe.engine.testing.Table;
 
 class EntrainingPhaseTest {
     private final EntrainingPhase phase = new EntrainingPhase();
@@ -95,7 +95,7 @@ class EntrainingPhaseTest {
                 .turn(4)
                 .in(PhaseName.EMBARKATION);
         int unit = board.unit("N");
-        Table table = Table.afterPhaseOf(board).play(new Action.Roll(), 3);
+        PlayedBoard table = PlayedBoard.afterPhaseOf(board).play(new Action.Roll(), 3);
         assertThat(table.ruleAgainst(new Action.EnterByRail(unit, down(board, 'a', 31))))
                 .isEqualTo("R5.5c");
         table.play(new Action.EnterByRail(unit, down(board, 'a', 30))).play(new Action.EndPhase());
@@ -115,7 +115,7 @@ class EntrainingPhaseTest {
     void R5_5b_a_unit_entrained_in_one_turn_rides_in_the_next() {
         Board board = line().unit('a', "2-3").in(PhaseName.BRITISH_MOVEMENT);
         Action ride = new Action.MoveByRail(board.unit("a"), board.hexes("b"));
-        Table table = Table.of(board);
+        PlayedBoard table = PlayedBoard.of(board);
         assertThat(table.ruleAgainst(ride)).isEqualTo("R5.5b");
         table.play(new Action.EndPhase()).play(new Action.Entrain(board.unit("a")));
         assertThat(table.offers(new Action.Detrain(board.unit("a"))))
@@ -130,7 +130,7 @@ class EntrainingPhaseTest {
     @Tag("R5.5b")
     void R4_1_BH_one_step_in_initial_movement_keeps_a_unit_off_the_train() {
         Board board = line().unit('a', "2-3").unit('c', "2-3").in(PhaseName.BRITISH_MOVEMENT);
-        Table table = Table.of(board)
+        PlayedBoard table = PlayedBoard.of(board)
                 .play(new Action.Move(board.unit("a"), board.hexes("b")))
                 .play(new Action.EndPhase());
         assertThat(table.options()).containsExactly(new Action.Entrain(board.unit("c")), new Action.EndPhase());
@@ -154,7 +154,7 @@ class EntrainingPhaseTest {
         return Ids.of(path);
     }
 
-    private static Action step(Table table, int unit) {
+    private static Action step(PlayedBoard table, int unit) {
         return new Action.Move(unit, Ids.of(table.state().place(unit) - 1));
     }
 

@@ -14,7 +14,7 @@ import seelowe.engine.term.Cause;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
 import seelowe.engine.testing.ChangedRules;
-import seelowe.engine.testing.Table;
+import seelowe.engine.testing.PlayedBoard;
 
 class InitialLandingPhaseTest {
     private static final int C = Place.landingForce(LandingArea.C);
@@ -59,7 +59,7 @@ class InitialLandingPhaseTest {
     @Tag("R11.21")
     void R11_41B1_units_land_on_the_beaches_of_their_own_area_and_nowhere_else() {
         Board board = coastWithForce();
-        Table table = Table.of(board);
+        PlayedBoard table = PlayedBoard.of(board);
 
         assertThat(table.allows(land(board, "A", '1'))).isTrue();
         assertThat(table.allows(land(board, "A", '2'))).isTrue();
@@ -73,7 +73,7 @@ class InitialLandingPhaseTest {
     @Test
     void R11_41B1_a_beach_takes_two_combat_units_and_one_supply_unit() {
         Board board = coastWithForce();
-        Table table = Table.of(board)
+        PlayedBoard table = PlayedBoard.of(board)
                 .play(land(board, "A", '1'))
                 .play(land(board, "S", '1'))
                 .play(land(board, "T", '1'));
@@ -91,7 +91,7 @@ class InitialLandingPhaseTest {
     @Tag("Q04")
     void R11_41B1_landing_invades_the_area_takes_the_hex_and_marks_no_debarkation() {
         Board board = coastWithForce();
-        Table table = Table.of(board).play(land(board, "A", '1'));
+        PlayedBoard table = PlayedBoard.of(board).play(land(board, "A", '1'));
 
         assertThat(table.events()).containsExactly(new Event.UnitLanded(board.unit("A"), board.hex('1')));
         assertThat(table.state().isInvaded(LandingArea.C)).isTrue();
@@ -103,7 +103,7 @@ class InitialLandingPhaseTest {
     @Test
     void R11_41B1_the_phase_does_not_end_while_a_unit_can_land() {
         Board board = coast().unitIn(C, "A", Side.GERMAN, "6-4").unitIn(D, "B", Side.GERMAN, "6-4");
-        Table table = Table.of(board).play(land(board, "A", '1'));
+        PlayedBoard table = PlayedBoard.of(board).play(land(board, "A", '1'));
 
         assertThat(table.ruleAgainst(new Action.EndPhase())).isEqualTo("R11.41B1");
         assertThat(table.options()).containsExactly(land(board, "B", '4'));
@@ -117,14 +117,14 @@ class InitialLandingPhaseTest {
     @Test
     void R12_53b_a_beach_with_British_troops_is_not_landed_on_though_one_they_control_is() {
         Board board = coastWithForce().unitOf(Side.BRITISH, '1', "2-3");
-        Table table = Table.of(board);
+        PlayedBoard table = PlayedBoard.of(board);
 
         assertThat(table.ruleAgainst(land(board, "A", '1'))).isEqualTo("R12.53b");
         assertThat(table.ruleAgainst(land(board, "S", '1'))).isEqualTo("R12.53b");
         assertThat(table.state().controls(Side.BRITISH, board.hex('f'))).isTrue();
 
         Board beside = coastWithForce().unitOf(Side.BRITISH, 'f', "2-3");
-        assertThat(Table.of(beside).allows(land(beside, "A", '1')))
+        assertThat(PlayedBoard.of(beside).allows(land(beside, "A", '1')))
                 .as("zone of control is no bar")
                 .isTrue();
     }
@@ -135,7 +135,7 @@ class InitialLandingPhaseTest {
                 .unitIn(C, "A", Side.GERMAN, "6-4")
                 .unitIn(C, "B", Side.GERMAN, "6-4")
                 .unitIn(C, "E", Side.GERMAN, "6-4");
-        Table table = Table.of(board).play(land(board, "A", '1'));
+        PlayedBoard table = PlayedBoard.of(board).play(land(board, "A", '1'));
         assertThat(table.allows(new Action.EndPhase())).isFalse();
 
         table.play(land(board, "E", '1'));
@@ -153,7 +153,7 @@ class InitialLandingPhaseTest {
                 .unitIn(D, "A", Side.GERMAN, "6-4")
                 .unitIn(Place.AIRBORNE_BOX, "P", Side.GERMAN, "3-5 parachute")
                 .in(PhaseName.WEATHER);
-        Table table = Table.afterPhaseOf(board);
+        PlayedBoard table = PlayedBoard.afterPhaseOf(board);
 
         assertThat(table.state().place(board.unit("A"))).isEqualTo(Place.FRANCE);
         assertThat(table.state().place(board.unit("P"))).isEqualTo(Place.FRANCE);
@@ -163,7 +163,7 @@ class InitialLandingPhaseTest {
     @Test
     void Q14_a_combat_unit_that_lands_on_an_air_base_destroys_it_and_a_supply_unit_may_not_land_there() {
         Board board = coastWithForce().unitOf(Side.BRITISH, '1', "air");
-        Table table = Table.of(board);
+        PlayedBoard table = PlayedBoard.of(board);
 
         assertThat(table.ruleAgainst(land(board, "S", '1'))).isEqualTo("Q14");
 
@@ -179,7 +179,7 @@ class InitialLandingPhaseTest {
         Board board = coast().rules(ChangedRules.landingAreas(LandingArea.C, LandingArea.F))
                 .unitIn(Place.LANDING_POOL, "A", Side.GERMAN, "6-4")
                 .unitIn(Place.LANDING_POOL, "B", Side.GERMAN, "6-4");
-        Table table = Table.of(board);
+        PlayedBoard table = PlayedBoard.of(board);
 
         assertThat(table.options())
                 .containsExactly(
@@ -201,12 +201,12 @@ class InitialLandingPhaseTest {
         Board wide = coast().rules(ChangedRules.landingAreas(
                         LandingArea.A, LandingArea.B, LandingArea.C, LandingArea.D, LandingArea.E, LandingArea.F))
                 .unitIn(Place.LANDING_POOL, "A", Side.GERMAN, "6-4");
-        assertThat(Table.of(wide).count(action -> action instanceof Action.Land))
+        assertThat(PlayedBoard.of(wide).count(action -> action instanceof Action.Land))
                 .isEqualTo(4);
 
         Board narrow = coast().rules(ChangedRules.landingAreas(LandingArea.D))
                 .unitIn(Place.LANDING_POOL, "A", Side.GERMAN, "6-4");
-        assertThat(Table.of(narrow).options()).containsExactly(land(narrow, "A", '4'));
+        assertThat(PlayedBoard.of(narrow).options()).containsExactly(land(narrow, "A", '4'));
     }
 
     private static Board coastWithAirborne() {
@@ -220,7 +220,7 @@ class InitialLandingPhaseTest {
     @Test
     void R11_41B2_the_drop_waits_for_the_seaborne_units() {
         Board board = coastWithAirborne();
-        Table table = Table.of(board);
+        PlayedBoard table = PlayedBoard.of(board);
         assertThat(table.ruleAgainst(drop(board, "P", 'a'))).isEqualTo("R11.41B2");
 
         table.play(land(board, "A", '1'));
@@ -233,7 +233,7 @@ class InitialLandingPhaseTest {
     @Tag("Q67")
     void R11_41B2_parachutes_drop_within_two_hexes_of_an_occupied_beach() {
         Board board = coastWithAirborne();
-        Table table = Table.of(board).play(land(board, "A", '1'));
+        PlayedBoard table = PlayedBoard.of(board).play(land(board, "A", '1'));
 
         assertThat(table.allows(drop(board, "P", 'f'))).as("distance 1").isTrue();
         assertThat(table.allows(drop(board, "P", 'p'))).as("distance 2").isTrue();
@@ -247,7 +247,7 @@ class InitialLandingPhaseTest {
     @Test
     void R11_41B2_Germans_inland_are_no_beachhead() {
         Board board = coastWithAirborne();
-        Table table = Table.of(board).play(land(board, "A", '1')).play(drop(board, "P", 'p'));
+        PlayedBoard table = PlayedBoard.of(board).play(land(board, "A", '1')).play(drop(board, "P", 'p'));
 
         assertThat(table.ruleAgainst(drop(board, "Q", 'q'))).isEqualTo("R11.41B2");
         assertThat(table.options()).doesNotContain(drop(board, "Q", 'q')).contains(drop(board, "Q", 'b'));
@@ -260,7 +260,7 @@ class InitialLandingPhaseTest {
                 .terrain('f', seelowe.engine.board.Terrain.ROUGH)
                 .unitOf(Side.BRITISH, 'a', "air")
                 .unitOf(Side.BRITISH, 'p', "2-3");
-        Table table = Table.of(board).play(land(board, "A", '1'));
+        PlayedBoard table = PlayedBoard.of(board).play(land(board, "A", '1'));
 
         assertThat(table.ruleAgainst(drop(board, "P", 'f'))).as("rough").isEqualTo("R11.41B2");
         assertThat(table.ruleAgainst(drop(board, "P", 'a'))).as("air unit").isEqualTo("R11.41B2");
@@ -275,7 +275,7 @@ class InitialLandingPhaseTest {
     @Tag("Q67")
     void R11_41B2_one_airlanding_unit_comes_down_on_each_parachute_unit() {
         Board board = coastWithAirborne();
-        Table table = Table.of(board).play(land(board, "A", '1'));
+        PlayedBoard table = PlayedBoard.of(board).play(land(board, "A", '1'));
         assertThat(table.ruleAgainst(drop(board, "L", 'a'))).as("never alone").isEqualTo("R11.41B2");
 
         table.play(drop(board, "P", 'a')).play(drop(board, "L", 'a'));
@@ -296,7 +296,7 @@ class InitialLandingPhaseTest {
                 .unitIn(Place.AIRBORNE_BOX, "P", Side.GERMAN, "3-5 parachute")
                 .unitIn(Place.AIRBORNE_BOX, "L", Side.GERMAN, "5-4 airlanding")
                 .unitIn(Place.AIRBORNE_BOX, "M", Side.GERMAN, "5-4 airlanding");
-        Table table = Table.of(board)
+        PlayedBoard table = PlayedBoard.of(board)
                 .play(land(board, "A", '1'))
                 .play(drop(board, "P", '2'))
                 .play(drop(board, "M", '2'))
@@ -319,7 +319,7 @@ class InitialLandingPhaseTest {
                 .in(PhaseName.LANDING)
                 .unitIn(C, "A", Side.GERMAN, "6-4")
                 .unitIn(Place.AIRBORNE_BOX, "P", Side.GERMAN, "3-5 parachute");
-        Table table = Table.of(board).play(land(board, "A", '1')).play(drop(board, "P", 'b'));
+        PlayedBoard table = PlayedBoard.of(board).play(land(board, "A", '1')).play(drop(board, "P", 'b'));
 
         assertThat(table.state().isGermanHeld(board.hex('b'))).isTrue();
         assertThat(table.state().isInvaded(LandingArea.D)).isFalse();
@@ -328,7 +328,7 @@ class InitialLandingPhaseTest {
     @Test
     void R11_41B1_nothing_else_is_done_in_this_phase() {
         Board board = coastWithForce().unitOf(Side.BRITISH, 't', "2-3");
-        Table table = Table.of(board);
+        PlayedBoard table = PlayedBoard.of(board);
 
         assertThat(table.ruleAgainst(new Action.ReturnToFrance(board.unit("A"))))
                 .isEqualTo("R11.41B1");

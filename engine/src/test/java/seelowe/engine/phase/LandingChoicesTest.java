@@ -15,7 +15,7 @@ import seelowe.engine.scenario.Weather;
 import seelowe.engine.state.Place;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
-import seelowe.engine.testing.Table;
+import seelowe.engine.testing.PlayedBoard;
 
 /** The menu of a phase, its refusals and its random choices say the same, for every phase of landing and transport. */
 class LandingChoicesTest {
@@ -74,7 +74,7 @@ class LandingChoicesTest {
                 .wave(1, 14);
         check(board);
 
-        Table newWave = Table.of(board)
+        PlayedBoard newWave = PlayedBoard.of(board)
                 .play(new Action.Embark(board.unit("B"), LandingArea.C))
                 .play(new Action.EndPhase())
                 .until(PhaseName.LANDING)
@@ -85,10 +85,10 @@ class LandingChoicesTest {
     }
 
     private static void check(Board board) {
-        check(Table.of(board));
+        check(PlayedBoard.of(board));
     }
 
-    private static void check(Table table) {
+    private static void check(PlayedBoard table) {
         List<Action> options = table.options();
         assertThat(options).doesNotHaveDuplicates().allMatch(table::allows);
         Set<Action> drawn = new HashSet<>();

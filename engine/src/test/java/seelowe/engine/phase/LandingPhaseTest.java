@@ -17,7 +17,7 @@ import seelowe.engine.state.Place;
 import seelowe.engine.term.Cause;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
-import seelowe.engine.testing.Table;
+import seelowe.engine.testing.PlayedBoard;
 
 class LandingPhaseTest {
     private static final int SEA_D = Place.echelon(LandingArea.D);
@@ -57,7 +57,7 @@ class LandingPhaseTest {
     @Tag("R12.62S")
     void X43_both_ports_and_one_beach_of_area_E_in_clear_weather() {
         Board board = fourAtSea(heldCoast());
-        Table table = Table.of(board)
+        PlayedBoard table = PlayedBoard.of(board)
                 .play(land(board, "A", '1'))
                 .play(land(board, "B", '2'))
                 .play(land(board, "C", '3'));
@@ -73,7 +73,7 @@ class LandingPhaseTest {
     @Tag("R12.62R")
     void X43_one_port_held_and_a_rough_sea_one_unit() {
         Board board = fourAtSea(coast().invaded(LandingArea.E).germanHeld("234").weather(Weather.ROUGH));
-        Table table = Table.of(board);
+        PlayedBoard table = PlayedBoard.of(board);
         assertThat(table.ruleAgainst(land(board, "A", '3'))).isEqualTo("R12.32F");
 
         table.play(land(board, "A", '2'));
@@ -86,7 +86,7 @@ class LandingPhaseTest {
     @Tag("R12.62S")
     void X43_in_a_storm_nobody_lands_nor_returns() {
         Board board = fourAtSea(heldCoast().weather(Weather.STORM));
-        Table table = Table.of(board);
+        PlayedBoard table = PlayedBoard.of(board);
 
         assertThat(table.ruleAgainst(land(board, "A", '1'))).isEqualTo("R12.62S");
         assertThat(table.ruleAgainst(new Action.ReturnToFrance(board.unit("A"))))
@@ -97,10 +97,10 @@ class LandingPhaseTest {
     @Test
     void R12_62S_the_Landing_Phase_is_passed_over_in_a_storm() {
         Board board = fourAtSea(heldCoast().weather(Weather.STORM)).in(PhaseName.WEATHER);
-        assertThat(Table.afterPhaseOf(board).state().phase()).isNotEqualTo(PhaseName.LANDING);
+        assertThat(PlayedBoard.afterPhaseOf(board).state().phase()).isNotEqualTo(PhaseName.LANDING);
 
         Board calm = fourAtSea(heldCoast()).in(PhaseName.WEATHER);
-        assertThat(Table.afterPhaseOf(calm).state().phase()).isEqualTo(PhaseName.LANDING);
+        assertThat(PlayedBoard.afterPhaseOf(calm).state().phase()).isEqualTo(PhaseName.LANDING);
     }
 
     private static Board fourAtSea(Board board) {
@@ -115,7 +115,7 @@ class LandingPhaseTest {
     @Tag("R12.2b")
     void R12_31_nobody_is_forced_to_land_and_who_waits_stays_where_he_is() {
         Board board = fourAtSea(heldCoast());
-        Table table = Table.of(board).play(land(board, "A", '1'));
+        PlayedBoard table = PlayedBoard.of(board).play(land(board, "A", '1'));
         assertThat(table.options())
                 .allMatch(action -> action instanceof Action.Land
                         || action instanceof Action.ReturnToFrance
@@ -130,7 +130,7 @@ class LandingPhaseTest {
     @Tag("R4.1-GB")
     void R12_31_only_units_at_sea_land() {
         Board board = heldCoast().unitIn(Place.FRANCE, "A", Side.GERMAN, "6-4").unitIn(SEA_E, "B", Side.GERMAN, "6-4");
-        Table table = Table.of(board);
+        PlayedBoard table = PlayedBoard.of(board);
 
         assertThat(table.ruleAgainst(land(board, "A", '1'))).isEqualTo("R12.31");
         assertThat(table.ruleAgainst(new Action.ReturnToFrance(board.unit("A"))))
@@ -147,7 +147,7 @@ class LandingPhaseTest {
                 .germanHeld("e")
                 .unitIn(SEA_D, "A", Side.GERMAN, "6-4")
                 .unitIn(SEA_D, "B", Side.GERMAN, "supply");
-        Table table = Table.of(board).play(land(board, "A", '5'));
+        PlayedBoard table = PlayedBoard.of(board).play(land(board, "A", '5'));
 
         assertThat(table.ruleAgainst(land(board, "B", '5'))).isEqualTo("R12.32A1");
         assertThat(table.allows(land(board, "B", 'e')))
@@ -163,18 +163,19 @@ class LandingPhaseTest {
                 .unitOf(Side.GERMAN, '1', "supply")
                 .unitIn(SEA_E, "A", Side.GERMAN, "6-4")
                 .unitIn(SEA_E, "S", Side.GERMAN, "supply");
-        assertThat(Table.of(full).allows(land(full, "A", '1'))).isTrue();
-        assertThat(Table.of(full).allows(land(full, "S", '1'))).isTrue();
+        assertThat(PlayedBoard.of(full).allows(land(full, "A", '1'))).isTrue();
+        assertThat(PlayedBoard.of(full).allows(land(full, "S", '1'))).isTrue();
 
         Board over = full.unitOf(Side.GERMAN, '1', "6-4");
-        assertThat(Table.of(over).ruleAgainst(land(over, "A", '1'))).isEqualTo("R12.32A2");
-        assertThat(Table.of(over).ruleAgainst(land(over, "S", '1'))).isEqualTo("R12.32A2");
+        assertThat(PlayedBoard.of(over).ruleAgainst(land(over, "A", '1'))).isEqualTo("R12.32A2");
+        assertThat(PlayedBoard.of(over).ruleAgainst(land(over, "S", '1'))).isEqualTo("R12.32A2");
 
         Board twoSupply = heldCoast()
                 .unitOf(Side.GERMAN, '1', "supply")
                 .unitOf(Side.GERMAN, '1', "supply")
                 .unitIn(SEA_E, "A", Side.GERMAN, "6-4");
-        assertThat(Table.of(twoSupply).ruleAgainst(land(twoSupply, "A", '1'))).isEqualTo("R12.32A2");
+        assertThat(PlayedBoard.of(twoSupply).ruleAgainst(land(twoSupply, "A", '1')))
+                .isEqualTo("R12.32A2");
     }
 
     @Test
@@ -184,7 +185,7 @@ class LandingPhaseTest {
                 .unitOf(Side.GERMAN, '1', "6-4")
                 .unitOf(Side.GERMAN, '1', "6-4")
                 .unitIn(SEA_E, "A", Side.GERMAN, "6-4");
-        Table table = Table.of(board).play(land(board, "A", '1')).until(PhaseName.GERMAN_MOVEMENT);
+        PlayedBoard table = PlayedBoard.of(board).play(land(board, "A", '1')).until(PhaseName.GERMAN_MOVEMENT);
         assertThat(table.ruleAgainst(new Action.EndPhase())).isEqualTo("R7.5");
 
         table.play(new Action.Move(board.unit("A"), board.hexes("a")));
@@ -196,7 +197,7 @@ class LandingPhaseTest {
     @Tag("R12.2b")
     void R12_32C_a_unit_lands_in_the_area_of_its_own_echelon() {
         Board board = heldCoast().unitIn(SEA_D, "A", Side.GERMAN, "6-4");
-        Table table = Table.of(board);
+        PlayedBoard table = PlayedBoard.of(board);
 
         assertThat(table.ruleAgainst(land(board, "A", '1'))).isEqualTo("R12.32C");
         assertThat(table.allows(land(board, "A", '5'))).isTrue();
@@ -209,18 +210,18 @@ class LandingPhaseTest {
     @Tag("R12.4b")
     void R12_32H_in_an_area_that_was_not_invaded_only_held_ports_serve() {
         Board board = heldCoast().unitIn(SEA_F, "A", Side.GERMAN, "6-4");
-        Table table = Table.of(board);
+        PlayedBoard table = PlayedBoard.of(board);
         assertThat(table.ruleAgainst(land(board, "A", '7'))).isEqualTo("R12.32H");
         assertThat(table.allows(land(board, "A", '6'))).isTrue();
 
         Board invaded = coast().invaded(LandingArea.F).germanHeld("67").unitIn(SEA_F, "A", Side.GERMAN, "6-4");
-        assertThat(Table.of(invaded).allows(land(invaded, "A", '7'))).isTrue();
+        assertThat(PlayedBoard.of(invaded).allows(land(invaded, "A", '7'))).isTrue();
     }
 
     @Test
     void R12_32D_an_echelon_off_an_area_neither_invaded_nor_with_a_port_has_nowhere_to_land() {
         Board board = coast().germanHeld("7").unitIn(SEA_F, "A", Side.GERMAN, "6-4");
-        assertThat(Table.of(board).count(action -> action instanceof Action.Land))
+        assertThat(PlayedBoard.of(board).count(action -> action instanceof Action.Land))
                 .isZero();
     }
 
@@ -232,7 +233,7 @@ class LandingPhaseTest {
                 .germanHeld("123")
                 .unitOf(Side.BRITISH, '2', "2-3")
                 .unitIn(SEA_E, "A", Side.GERMAN, "6-4");
-        Table table = Table.of(board);
+        PlayedBoard table = PlayedBoard.of(board);
 
         assertThat(table.allows(land(board, "A", '1'))).isTrue();
         assertThat(table.ruleAgainst(land(board, "A", '2'))).as("British there").isEqualTo("R12.53b");
@@ -259,7 +260,7 @@ class LandingPhaseTest {
     @Tag("R12.32E")
     void Q89_British_control_neither_takes_the_hex_nor_prevents_landing() {
         Board board = heldCoast().unitOf(Side.BRITISH, 'i', "2-5").unitIn(SEA_E, "A", Side.GERMAN, "6-4");
-        Table table = Table.of(board);
+        PlayedBoard table = PlayedBoard.of(board);
 
         assertThat(table.state().controls(Side.BRITISH, board.hex('1'))).isTrue();
         assertThat(table.allows(land(board, "A", '1'))).isTrue();
@@ -273,7 +274,7 @@ class LandingPhaseTest {
                 .unitOf(Side.BRITISH, '1', "air")
                 .unitIn(SEA_E, "A", Side.GERMAN, "6-4")
                 .unitIn(SEA_E, "S", Side.GERMAN, "supply");
-        Table table = Table.of(board);
+        PlayedBoard table = PlayedBoard.of(board);
         assertThat(table.ruleAgainst(land(board, "S", '1'))).isEqualTo("Q14");
 
         table.play(land(board, "A", '1'));
@@ -288,14 +289,14 @@ class LandingPhaseTest {
     @Tag("R12.62C")
     void R12_32F_a_beach_needs_clear_weather_and_a_port_with_a_beach_does_not() {
         Board clear = heldCoast().unitIn(SEA_E, "A", Side.GERMAN, "6-4");
-        assertThat(Table.of(clear).allows(land(clear, "A", '3'))).isTrue();
+        assertThat(PlayedBoard.of(clear).allows(land(clear, "A", '3'))).isTrue();
 
         for (Weather weather : new Weather[] {Weather.ROUGH, Weather.ROUGH_OVERCAST}) {
             Board board = heldCoast()
                     .weather(weather)
                     .unitIn(SEA_E, "A", Side.GERMAN, "6-4")
                     .unitIn(SEA_D, "B", Side.GERMAN, "6-4");
-            Table table = Table.of(board);
+            PlayedBoard table = PlayedBoard.of(board);
             assertThat(table.ruleAgainst(land(board, "A", '3'))).isEqualTo("R12.32F");
             assertThat(table.allows(land(board, "A", '1'))).isTrue();
             assertThat(table.allows(land(board, "B", '5'))).isTrue();
@@ -309,7 +310,7 @@ class LandingPhaseTest {
                 .unitIn(SEA_E, "A", Side.GERMAN, "3-6 armor")
                 .unitIn(SEA_E, "B", Side.GERMAN, "2-6 amphibious-armor")
                 .unitIn(SEA_E, "S", Side.GERMAN, "supply");
-        Table table = Table.of(board);
+        PlayedBoard table = PlayedBoard.of(board);
 
         assertThat(table.ruleAgainst(land(board, "A", '3'))).isEqualTo("R12.32G");
         assertThat(table.ruleAgainst(land(board, "B", '3'))).isEqualTo("R12.32G");
@@ -321,7 +322,7 @@ class LandingPhaseTest {
     @Tag("R12.4a")
     void Q74_nothing_lands_at_a_port_outside_all_areas() {
         Board board = heldCoast().unitIn(SEA_E, "A", Side.GERMAN, "6-4");
-        assertThat(Table.of(board).ruleAgainst(land(board, "A", '8'))).isEqualTo("R12.4a");
+        assertThat(PlayedBoard.of(board).ruleAgainst(land(board, "A", '8'))).isEqualTo("R12.4a");
     }
 
     @Test
@@ -329,7 +330,7 @@ class LandingPhaseTest {
     void R12_33_units_go_back_to_France_in_any_weather_but_a_storm() {
         for (Weather weather : new Weather[] {Weather.CLEAR, Weather.ROUGH, Weather.ROUGH_OVERCAST}) {
             Board board = heldCoast().wave(1, 4).weather(weather).unitIn(SEA_E, "A", Side.GERMAN, "6-4");
-            Table table = Table.of(board).play(new Action.ReturnToFrance(board.unit("A")));
+            PlayedBoard table = PlayedBoard.of(board).play(new Action.ReturnToFrance(board.unit("A")));
 
             assertThat(table.events()).containsExactly(new Event.UnitReturned(board.unit("A")));
             assertThat(table.state().place(board.unit("A"))).isEqualTo(Place.FRANCE);
@@ -347,16 +348,16 @@ class LandingPhaseTest {
             for (int i = 0; i < limit; i++) {
                 board.unitOf(Side.GERMAN, '1', kind);
             }
-            assertThat(Table.of(board).allows(land(board, "A", '1'))).isTrue();
+            assertThat(PlayedBoard.of(board).allows(land(board, "A", '1'))).isTrue();
             board.unitOf(Side.GERMAN, '1', kind);
-            assertThat(Table.of(board).ruleAgainst(land(board, "A", '1'))).isEqualTo("R12.32A2");
+            assertThat(PlayedBoard.of(board).ruleAgainst(land(board, "A", '1'))).isEqualTo("R12.32A2");
         }
     }
 
     @Test
     void R12_51_a_landed_unit_is_marked_as_debarked_until_combat_begins() {
         Board board = heldCoast().unitIn(SEA_E, "A", Side.GERMAN, "6-4").unitOf(Side.GERMAN, '2', "6-4");
-        Table table = Table.of(board).play(land(board, "A", '1'));
+        PlayedBoard table = PlayedBoard.of(board).play(land(board, "A", '1'));
 
         assertThat(table.state().has(board.unit("A"), Mark.DEBARKED)).isTrue();
         assertThat(table.state().has(board.unit("2"), Mark.DEBARKED)).isFalse();
@@ -374,7 +375,7 @@ class LandingPhaseTest {
     @Test
     void X62_a_supply_unit_may_land_on_a_controlled_beach() {
         Board board = heldCoast().unitOf(Side.BRITISH, 'k', "2-5").unitIn(SEA_E, "S", Side.GERMAN, "supply");
-        Table table = Table.of(board);
+        PlayedBoard table = PlayedBoard.of(board);
         assertThat(table.state().controls(Side.BRITISH, board.hex('3'))).isTrue();
 
         table.play(land(board, "S", '3'));
@@ -386,7 +387,7 @@ class LandingPhaseTest {
     @Test
     void R12_6n_storms_without_end_break_nothing() {
         Board board = fourAtSea(heldCoast()).turn(1).in(PhaseName.BRITISH_RECOVERY);
-        Table table = Table.afterPhaseOf(board);
+        PlayedBoard table = PlayedBoard.afterPhaseOf(board);
         for (int turn = 2; turn <= 15; turn++) {
             assertThat(table.state().turn()).isEqualTo(turn);
             table.play(new Action.Roll(), 6);
@@ -403,7 +404,7 @@ class LandingPhaseTest {
     @Tag("R9.5")
     void R12_5_a_debarked_unit_moves_in_the_same_turn_but_is_judged_like_any_other() {
         Board board = heldCoast().unitIn(SEA_E, "A", Side.GERMAN, "6-4");
-        Table table = Table.of(board).play(land(board, "A", '1')).until(PhaseName.GERMAN_MOVEMENT);
+        PlayedBoard table = PlayedBoard.of(board).play(land(board, "A", '1')).until(PhaseName.GERMAN_MOVEMENT);
         assertThat(table.state().has(board.unit("A"), Mark.UNSUPPLIED)).isTrue();
         assertThat(table.allows(new Action.Move(board.unit("A"), board.hexes("i"))))
                 .isTrue();
@@ -427,7 +428,7 @@ class LandingPhaseTest {
     }
 
     private static int pointsAfterLanding(Board board) {
-        Table table = Table.of(board).play(land(board, "A", '1')).until(PhaseName.GERMAN_MOVEMENT);
+        PlayedBoard table = PlayedBoard.of(board).play(land(board, "A", '1')).until(PhaseName.GERMAN_MOVEMENT);
         return MovementAllowance.available(table.state(), board.unit("A"));
     }
 
@@ -438,7 +439,7 @@ class LandingPhaseTest {
                 .unitOf(Side.BRITISH, 'b', "2-3")
                 .unitIn(SEA_E, "A", Side.GERMAN, "6-4");
         Action.Attack attack = new Action.Attack(board.units("A"), board.hexes("b"), board.units("2"));
-        Table table = Table.of(board)
+        PlayedBoard table = PlayedBoard.of(board)
                 .play(land(board, "A", '1'))
                 .until(PhaseName.GERMAN_MOVEMENT)
                 .play(new Action.Move(board.unit("A"), board.hexes("i")))

@@ -18,7 +18,7 @@ import seelowe.engine.term.DiePurpose;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
 import seelowe.engine.testing.ChangedRules;
-import seelowe.engine.testing.Table;
+import seelowe.engine.testing.PlayedBoard;
 
 class LandingPlanPhaseTest {
     private static final Action.Roll ROLL = new Action.Roll();
@@ -56,7 +56,7 @@ class LandingPlanPhaseTest {
     @Test
     void R11_61b_in_September_the_die_is_thrown_before_the_plan_is_written() {
         Board board = coast();
-        Table table = Table.of(board);
+        PlayedBoard table = PlayedBoard.of(board);
         assertThat(table.options()).containsExactly(ROLL);
         assertThat(table.ruleAgainst(assign(board, "A", LandingArea.A))).isEqualTo("R11.61b");
         assertThat(table.ruleAgainst(END)).isEqualTo("R11.61b");
@@ -73,7 +73,7 @@ class LandingPlanPhaseTest {
     void R11_61b_five_and_six_open_area_G() {
         for (int face : new int[] {5, 6}) {
             Board board = coast();
-            Table table = Table.of(board).play(ROLL, face);
+            PlayedBoard table = PlayedBoard.of(board).play(ROLL, face);
             assertThat(table.allows(assign(board, "A", LandingArea.G))).isTrue();
         }
     }
@@ -104,7 +104,7 @@ class LandingPlanPhaseTest {
     @Test
     void R11_61a_every_unit_needs_an_area() {
         Board board = coast();
-        Table table = Table.of(board).play(ROLL, 1).play(assign(board, "P", LandingArea.A));
+        PlayedBoard table = PlayedBoard.of(board).play(ROLL, 1).play(assign(board, "P", LandingArea.A));
         assertThat(table.ruleAgainst(END)).isEqualTo("R11.61a");
         assertThat(table.options()).doesNotContain(END);
 
@@ -117,7 +117,7 @@ class LandingPlanPhaseTest {
     @Test
     void R11_61a_an_area_gets_no_more_than_its_beaches_take() {
         Board board = coast();
-        Table table = Table.of(board)
+        PlayedBoard table = PlayedBoard.of(board)
                 .play(ROLL, 1)
                 .play(assign(board, "P", LandingArea.C))
                 .play(assign(board, "S", LandingArea.C));
@@ -130,7 +130,7 @@ class LandingPlanPhaseTest {
     @Test
     void R11_61a_beaches_with_British_troops_do_not_count() {
         Board board = coast().unitOf(Side.BRITISH, '2', "2-3");
-        Table table = Table.of(board)
+        PlayedBoard table = PlayedBoard.of(board)
                 .play(ROLL, 6)
                 .play(assign(board, "P", LandingArea.G))
                 .play(assign(board, "S", LandingArea.G));
@@ -143,7 +143,7 @@ class LandingPlanPhaseTest {
     @Test
     void R11_61a_a_force_too_big_for_all_beaches_may_be_planned_all_the_same() {
         Board board = coast().unitOf(Side.BRITISH, '1', "2-3").unitOf(Side.BRITISH, '3', "2-3");
-        Table table = Table.of(board)
+        PlayedBoard table = PlayedBoard.of(board)
                 .play(ROLL, 6)
                 .play(assign(board, "P", LandingArea.C))
                 .play(assign(board, "S", LandingArea.C));
@@ -154,7 +154,7 @@ class LandingPlanPhaseTest {
     @Test
     void R11_61a_only_the_initial_seaborne_force_is_planned_for() {
         Board board = coast();
-        Table table = Table.of(board).play(ROLL, 1);
+        PlayedBoard table = PlayedBoard.of(board).play(ROLL, 1);
 
         assertThat(table.ruleAgainst(assign(board, "F", LandingArea.A))).isEqualTo("R11.61a");
         assertThat(table.ruleAgainst(assign(board, "a", LandingArea.A))).isEqualTo("R11.61a");
@@ -171,7 +171,7 @@ class LandingPlanPhaseTest {
         GameState state = RuleBook.begin(board.scenario(), freeDeployment(board));
         assertThat(state.phase()).isEqualTo(PhaseName.LANDING_PLAN);
 
-        Table table = Table.of(board.planned(0b1111111))
+        PlayedBoard table = PlayedBoard.of(board.planned(0b1111111))
                 .play(assign(board, "P", LandingArea.G))
                 .play(assign(board, "S", LandingArea.G))
                 .play(assign(board, "A", LandingArea.A))

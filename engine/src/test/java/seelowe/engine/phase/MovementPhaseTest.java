@@ -20,9 +20,9 @@ import seelowe.engine.term.PhaseName;
 import seelowe.engine.term.Refusal;
 import seelowe.engine.testing.Board;
 import seelowe.engine.testing.ChangedRules;
+import seelowe.engine.testing.PlayedBoard;
 import seelowe.engine.testing.RandomBoard;
 import seelowe.engine.testing.Strips;
-import seelowe.engine.testing.Table;
 
 class MovementPhaseTest {
     private static Board column() {
@@ -86,7 +86,7 @@ class MovementPhaseTest {
                 .unit('S', "5-6 armor")
                 .unit('S', "supply")
                 .in(PhaseName.GERMAN_MOVEMENT);
-        Table table = Table.of(board);
+        PlayedBoard table = PlayedBoard.of(board);
         assertMaySouth(table, board, 6);
         table.play(south(table, board, 1)).until(PhaseName.GERMAN_MECHANIZED);
         assertMaySouth(table, board, 6);
@@ -95,13 +95,13 @@ class MovementPhaseTest {
         assertMaySouth(table, board, 6);
     }
 
-    private static void assertMaySouth(Table table, Board board, int hexes) {
+    private static void assertMaySouth(PlayedBoard table, Board board, int hexes) {
         assertThat(table.ruleAgainst(south(table, board, hexes))).isEmpty();
         assertThat(table.ruleAgainst(south(table, board, hexes + 1))).isEqualTo("R5.0a");
     }
 
     /** So many hexes down the strip, from where the unit stands now. */
-    private static Action south(Table table, Board board, int hexes) {
+    private static Action south(PlayedBoard table, Board board, int hexes) {
         int unit = board.unit("S");
         int[] path = new int[hexes];
         for (int i = 0; i < hexes; i++) {

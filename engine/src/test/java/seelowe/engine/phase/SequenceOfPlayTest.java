@@ -16,7 +16,7 @@ import seelowe.engine.state.Place;
 import seelowe.engine.term.GameResult;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
-import seelowe.engine.testing.Table;
+import seelowe.engine.testing.PlayedBoard;
 
 class SequenceOfPlayTest {
     /** Phases in which nobody has anything to decide are begun and ended like the others. */
@@ -40,7 +40,7 @@ class SequenceOfPlayTest {
     @Test
     @Tag("R4.1-T")
     void R4_0_a_Game_Turn_goes_through_every_phase_once_and_in_order() {
-        Table table = Table.afterPhaseOf(board());
+        PlayedBoard table = PlayedBoard.afterPhaseOf(board());
         List<Event> events = new ArrayList<>(table.events());
         while (table.state().turn() == 4) {
             events.addAll(table.pass().events());
@@ -62,7 +62,7 @@ class SequenceOfPlayTest {
         Board board = board();
         int german = board.unit("G");
         int briton = board.unit("b");
-        Table table = Table.afterPhaseOf(board)
+        PlayedBoard table = PlayedBoard.afterPhaseOf(board)
                 .until(PhaseName.GERMAN_MOVEMENT)
                 .play(new Action.Move(german, board.hexes("n")));
         assertThat(table.state().has(german, Mark.MOVED)).isTrue();
@@ -91,7 +91,7 @@ class SequenceOfPlayTest {
                 .unit('b', "13-8 motorized-infantry")
                 .unitIn(Place.echelon(LandingArea.C), "sea", Side.GERMAN, "6-4")
                 .in(PhaseName.BRITISH_COMBAT);
-        Table table = Table.of(board)
+        PlayedBoard table = PlayedBoard.of(board)
                 .play(new Action.Attack(board.units("b"), board.hexes("G"), Ids.none()))
                 .play(new Action.ChooseColumn(5), 6);
 

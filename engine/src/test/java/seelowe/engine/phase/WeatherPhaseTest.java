@@ -16,7 +16,7 @@ import seelowe.engine.state.Scratch;
 import seelowe.engine.term.DiePurpose;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
-import seelowe.engine.testing.Table;
+import seelowe.engine.testing.PlayedBoard;
 
 class WeatherPhaseTest {
     private static Board board() {
@@ -52,7 +52,7 @@ class WeatherPhaseTest {
     @Test
     @Tag("R4.1-GA")
     void R12_6_from_the_second_Game_Turn_on_the_German_player_rolls_once() {
-        Table table = Table.of(board().turn(4));
+        PlayedBoard table = PlayedBoard.of(board().turn(4));
         assertThat(RuleBook.decider(table.state())).isEqualTo(Side.GERMAN);
         assertThat(table.options()).containsExactly(new Action.Roll());
         assertThat(table.ruleAgainst(new Action.EndPhase())).isEqualTo("R4.1-GA");
@@ -66,7 +66,7 @@ class WeatherPhaseTest {
 
     @Test
     void R4_1_GA_the_weather_lasts_through_the_British_Player_Turn() {
-        Table table = Table.of(board().turn(4)).play(new Action.Roll(), 5);
+        PlayedBoard table = PlayedBoard.of(board().turn(4)).play(new Action.Roll(), 5);
         boolean british = false;
         while (table.state().turn() == 4) {
             assertThat(table.state().weather()).isEqualTo(Weather.STORM);

@@ -11,8 +11,8 @@ import seelowe.engine.rule.combat.CombatStrength;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.AirPlay;
 import seelowe.engine.testing.Board;
+import seelowe.engine.testing.PlayedBoard;
 import seelowe.engine.testing.Strips;
-import seelowe.engine.testing.Table;
 
 /** Marks that belong to a phase are gone when it is over, so that equal positions are equal states. */
 class PhaseMarksTest {
@@ -24,7 +24,8 @@ class PhaseMarksTest {
     @Test
     void R5_0c_nobody_has_moved_once_the_phase_is_over() {
         Board board = road.in(PhaseName.GERMAN_MOVEMENT);
-        Scratch scratch = Scratch.of(Table.of(board).play(move(board, "G", 1)).state());
+        Scratch scratch =
+                Scratch.of(PlayedBoard.of(board).play(move(board, "G", 1)).state());
         GameState state = scratch.board();
         assertThat(state.has(board.unit("G"), Mark.MOVED)).isTrue();
         scratch.apply(new Event.PhaseBegan(PhaseName.GERMAN_COMBAT));
@@ -34,7 +35,8 @@ class PhaseMarksTest {
     @Test
     void R4_1_BH_movement_is_remembered_until_trains_have_been_loaded_and_no_longer() {
         Board board = road.in(PhaseName.BRITISH_MOVEMENT).unit('p', "2-5");
-        Scratch scratch = Scratch.of(Table.of(board).play(move(board, "n", -1)).state());
+        Scratch scratch =
+                Scratch.of(PlayedBoard.of(board).play(move(board, "n", -1)).state());
         GameState state = scratch.board();
         int unit = board.unit("n");
         for (PhaseName phase :

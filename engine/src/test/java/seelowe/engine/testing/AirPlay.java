@@ -12,11 +12,11 @@ import seelowe.engine.term.PhaseName;
 /** A drawn position, played action by action in the words of the air rules. */
 public final class AirPlay {
     private final Board board;
-    private final Table table;
+    private final PlayedBoard table;
 
     public AirPlay(Board board, PhaseName phase) {
         this.board = board;
-        this.table = Table.of(board.in(phase));
+        this.table = PlayedBoard.of(board.in(phase));
     }
 
     public GameState state() {

@@ -19,7 +19,7 @@ import seelowe.engine.term.DiePurpose;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.term.SupplyStatus;
 import seelowe.engine.testing.Board;
-import seelowe.engine.testing.Table;
+import seelowe.engine.testing.PlayedBoard;
 
 /** [Q64] Two positions are laid out that differ only in which counter lies face down where. */
 class FogOfWarTest {
@@ -61,7 +61,7 @@ class FogOfWarTest {
 
     private record Told(View before, List<Event> events, View after) {
         static Told of(Board board, Viewer viewer, Action action, int... dice) {
-            Table table = Table.of(board);
+            PlayedBoard table = PlayedBoard.of(board);
             GameState before = table.state();
             table.play(action, dice);
             return new Told(
@@ -152,14 +152,14 @@ class FogOfWarTest {
         board.unit('c', "2-3");
         Action attack = new Action.Attack(board.units("G"), board.hexes("c"), Ids.none());
         assertThat(knows(board.state(), Viewer.GERMAN, board.unit("c"))).isFalse();
-        GameState after = Table.of(board).play(attack).state();
+        GameState after = PlayedBoard.of(board).play(attack).state();
         assertThat(knows(after, Viewer.GERMAN, board.unit("c"))).isTrue();
         assertThat(knows(after, Viewer.GERMAN, board.unit("one"))).isFalse();
 
         Board british = board(PhaseName.BRITISH_COMBAT);
         british.unit('c', "6-3");
         Action reply = new Action.Attack(british.units("c"), british.hexes("G"), Ids.none());
-        assertThat(knows(Table.of(british).play(reply).state(), Viewer.GERMAN, british.unit("c")))
+        assertThat(knows(PlayedBoard.of(british).play(reply).state(), Viewer.GERMAN, british.unit("c")))
                 .isTrue();
     }
 

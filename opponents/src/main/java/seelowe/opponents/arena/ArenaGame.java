@@ -11,7 +11,7 @@ import seelowe.engine.state.Scratch;
 import seelowe.engine.term.GameResult;
 import seelowe.opponents.Opponents;
 import seelowe.opponents.play.Decision;
-import seelowe.opponents.play.Player;
+import seelowe.opponents.play.SeatedOpponent;
 
 /** One game of a match-up, played decision by decision. */
 public final class ArenaGame {
@@ -19,8 +19,8 @@ public final class ArenaGame {
     private final Scratch table;
     private final GameState state;
     private final Dice dice;
-    private final Player german;
-    private final Player british;
+    private final SeatedOpponent german;
+    private final SeatedOpponent british;
     private final List<TurnFigures> turns = new ArrayList<>();
     private final List<Action> actions = new ArrayList<>();
 
@@ -39,9 +39,9 @@ public final class ArenaGame {
         this.british = player(matchUp, number, Side.BRITISH);
     }
 
-    private static Player player(MatchUp matchUp, int number, Side side) {
+    private static SeatedOpponent player(MatchUp matchUp, int number, Side side) {
         long seed = matchUp.opponentSeed(number, side);
-        return new Player(Opponents.named(matchUp.opponent(side), seed), side, seed);
+        return new SeatedOpponent(Opponents.named(matchUp.opponent(side), seed), side, seed);
     }
 
     /** The state of the game; the next step changes it. */
@@ -61,7 +61,7 @@ public final class ArenaGame {
     /** Lets the side that must decide do so. */
     public Decision step() {
         int turn = state.turn();
-        Player player = RuleBook.decider(state) == Side.GERMAN ? german : british;
+        SeatedOpponent player = RuleBook.decider(state) == Side.GERMAN ? german : british;
         Decision decision = player.decide(state);
         RuleBook.play(table, decision.action(), dice);
         actions.add(decision.action());

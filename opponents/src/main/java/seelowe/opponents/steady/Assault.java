@@ -29,8 +29,8 @@ final class Assault {
     private final Weights weights;
     private final Situation situation;
     private Ids targets = Ids.none();
-    private int defense;
-    private int surroundedDefense;
+    private int defence;
+    private int surroundedDefence;
     private int prize;
     private int ground;
     private int exchange;
@@ -54,8 +54,8 @@ final class Assault {
     void begin(Ids hexes) {
         targets = hexes;
         count = 0;
-        defense = 0;
-        surroundedDefense = 0;
+        defence = 0;
+        surroundedDefence = 0;
         prize = 0;
         ground = 0;
         defenders = 0;
@@ -68,8 +68,8 @@ final class Assault {
     }
 
     private void addTarget(int hex) {
-        defense += situation.defense(hex);
-        surroundedDefense += situation.surroundedDefense(hex);
+        defence += situation.defence(hex);
+        surroundedDefence += situation.surroundedDefence(hex);
         ground += Worth.ofGround(weights, state, side, hex);
         inCity |= map.isCity(hex);
         for (int unit = state.first(hex); unit >= 0; unit = state.next(unit)) {
@@ -120,12 +120,12 @@ final class Assault {
     }
 
     int column() {
-        return column(surroundedDefense < defense && isTrapped());
+        return column(surroundedDefence < defence && isTrapped());
     }
 
     /** Whoever has no way out has no supply either, and defends with half [9.0c]. */
     private int column(boolean trapped) {
-        return CombatResultsTable.column(attack(), trapped ? Math.min(surroundedDefense, defense) : defense);
+        return CombatResultsTable.column(attack(), trapped ? Math.min(surroundedDefence, defence) : defence);
     }
 
     private int attack() {

@@ -36,8 +36,8 @@ final class Situation {
     /** By hex, one more than asked for; 0 where it was not asked for yet. The same goes for the defences. */
     private final int[] threat;
 
-    private final int[] defense;
-    private final int[] surroundedDefense;
+    private final int[] defence;
+    private final int[] surroundedDefence;
     private int @Nullable [] foeDistance;
     private final byte[] approaches;
     private final int[][] strongest;
@@ -59,8 +59,8 @@ final class Situation {
         this.threat = new int[state.map().size()];
         this.approaches = new byte[state.map().size()];
         this.strongest = new int[state.map().size()][];
-        this.defense = new int[state.map().size()];
-        this.surroundedDefense = new int[state.map().size()];
+        this.defence = new int[state.map().size()];
+        this.surroundedDefence = new int[state.map().size()];
         for (int unit = 0; unit < state.unitCount(); unit++) {
             if (state.isOnMap(unit)
                     && state.unit(unit).side() == enemy
@@ -214,19 +214,19 @@ final class Situation {
     }
 
     /** What the enemy in the hex defends with, in eighths; asked once, for the enemy does not move while we plan. */
-    int defense(int hex) {
-        if (defense[hex] == 0) {
-            defense[hex] = CombatStrength.hexDefense(desk.tracer, state, hex) + 1;
+    int defence(int hex) {
+        if (defence[hex] == 0) {
+            defence[hex] = CombatStrength.hexDefence(desk.tracer, state, hex) + 1;
         }
-        return defense[hex] - 1;
+        return defence[hex] - 1;
     }
 
     /** The same if the hex were surrounded. */
-    int surroundedDefense(int hex) {
-        if (surroundedDefense[hex] == 0) {
-            surroundedDefense[hex] = CombatStrength.surroundedDefense(state, hex) + 1;
+    int surroundedDefence(int hex) {
+        if (surroundedDefence[hex] == 0) {
+            surroundedDefence[hex] = CombatStrength.surroundedDefence(state, hex) + 1;
         }
-        return surroundedDefense[hex] - 1;
+        return surroundedDefence[hex] - 1;
     }
 
     /** What a stack of this strength (in tenths) stands to lose in the hex, as things are around it. */

@@ -54,7 +54,7 @@ public final class ForecastJson {
         node.set("supply", Values.units(forecast.supply(), names));
         node.put("supplyUnits", forecast.supplyUnits());
         if (!unknown) {
-            node.put("defence", points(forecast.odds().defense()));
+            node.put("defence", points(forecast.odds().defence()));
             node.set("column", Values.column(forecast.odds().column()));
             node.set("chances", chances(forecast.chances()));
             node.set("columns", lowerColumns(forecast));

@@ -7,7 +7,7 @@ import seelowe.engine.game.RuleBook;
 import seelowe.engine.state.GameState;
 import seelowe.opponents.Opponents;
 import seelowe.opponents.play.Decision;
-import seelowe.opponents.play.Player;
+import seelowe.opponents.play.SeatedOpponent;
 import seelowe.protocol.form.ActionJson;
 import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.form.MistakeCode;
@@ -40,7 +40,7 @@ public final class Advice {
     private void suggest(Asker asker, Request request, ObjectNode answer) {
         Side side = asker.deciding();
         Sighted sighted = asker.sighted();
-        Player player = player(request, side);
+        SeatedOpponent player = player(request, side);
         Decision decision = decide(request, player, sighted.state(), thinking);
         answer.put("side", Values.word(side));
         answer.set("action", ActionJson.write(decision.action(), sighted.names()));
@@ -49,7 +49,7 @@ public final class Advice {
     }
 
     /** The computer player that a message names. */
-    public static Player player(Request request, Side side) {
+    public static SeatedOpponent player(Request request, Side side) {
         String name = request.text("opponent");
         if (Opponents.all().stream().noneMatch(kind -> kind.name().equals(name))) {
             throw new JsonMistake(
@@ -58,11 +58,11 @@ public final class Advice {
                     "There is no opponent \"" + name + "\"; the message \"opponents\" lists them.");
         }
         int seed = request.number("seed", Integer.MIN_VALUE, Integer.MAX_VALUE, 1);
-        return new Player(Opponents.named(name, seed), side, seed);
+        return new SeatedOpponent(Opponents.named(name, seed), side, seed);
     }
 
     /** His decision; some legal action if he takes longer than the message allows. */
-    public static Decision decide(Request request, Player player, GameState state, Thinking thinking) {
+    public static Decision decide(Request request, SeatedOpponent player, GameState state, Thinking thinking) {
         int limit = request.number("timeLimit", 1, LONGEST_WAIT, USUAL_WAIT);
         return thinking.within(limit, () -> player.decide(state)).orElseGet(() -> atRandom(state));
     }

@@ -13,7 +13,7 @@ import seelowe.engine.game.Point;
 import seelowe.engine.game.RuleBook;
 import seelowe.engine.state.GameState;
 import seelowe.engine.term.Refusal;
-import seelowe.opponents.play.Player;
+import seelowe.opponents.play.SeatedOpponent;
 import seelowe.protocol.dice.DiceSeed;
 import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.notation.Names;
@@ -28,7 +28,7 @@ final class MemoryGame implements PlayedGame {
     private final Names names;
     private final GameDice dice;
     private final @Nullable Recording recording;
-    private final Map<String, Player> players = new TreeMap<>();
+    private final Map<String, SeatedOpponent> players = new TreeMap<>();
     private int seq;
 
     /** @param recording null if the game cannot be written down, for counters that are in no data */
@@ -108,7 +108,7 @@ final class MemoryGame implements PlayedGame {
     }
 
     /** The computer player in a chair; he stays there until something is taken back. */
-    Player player(String chair, Supplier<Player> newcomer) {
+    SeatedOpponent player(String chair, Supplier<SeatedOpponent> newcomer) {
         return players.computeIfAbsent(chair, key -> newcomer.get());
     }
 

@@ -5,7 +5,7 @@ import seelowe.engine.force.Side;
 import seelowe.engine.game.RuleBook;
 import seelowe.engine.state.GameState;
 import seelowe.opponents.play.Decision;
-import seelowe.opponents.play.Player;
+import seelowe.opponents.play.SeatedOpponent;
 import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.form.Values;
 import seelowe.protocol.form.Words;
@@ -64,7 +64,7 @@ final class StudyDesk {
         MemoryGame game = session.game();
         GameState state = game.state();
         String chair = request.text("opponent") + " " + side + " " + request.optional("seed");
-        Player player = game.player(chair, () -> Advice.player(request, side));
+        SeatedOpponent player = game.player(chair, () -> Advice.player(request, side));
         Decision decision = Advice.decide(request, player, state, (limit, thought) -> {
             Optional<Decision> inTime = thinking.within(limit, thought);
             if (inTime.isEmpty()) {

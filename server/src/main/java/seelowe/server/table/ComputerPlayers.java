@@ -11,7 +11,7 @@ import seelowe.engine.game.RuleBook;
 import seelowe.engine.state.GameState;
 import seelowe.opponents.Opponents;
 import seelowe.opponents.play.Decision;
-import seelowe.opponents.play.Player;
+import seelowe.opponents.play.SeatedOpponent;
 import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.service.Change;
 
@@ -25,7 +25,7 @@ public final class ComputerPlayers implements TableListener, AutoCloseable {
 
     private final Tables tables;
     private final Jobs jobs;
-    private final Map<String, Map<Side, Player>> players = new ConcurrentHashMap<>();
+    private final Map<String, Map<Side, SeatedOpponent>> players = new ConcurrentHashMap<>();
 
     public ComputerPlayers(Tables tables, int threadCount) {
         this.tables = tables;
@@ -93,7 +93,8 @@ public final class ComputerPlayers implements TableListener, AutoCloseable {
     }
 
     private Decision decision(Table table, Side side, GameState state) {
-        Map<Side, Player> seated = players.computeIfAbsent(table.row().id(), unused -> new EnumMap<>(Side.class));
+        Map<Side, SeatedOpponent> seated =
+                players.computeIfAbsent(table.row().id(), unused -> new EnumMap<>(Side.class));
         try {
             return seated.computeIfAbsent(side, unused -> player(table, side)).decide(state);
         } catch (RuntimeException bug) {
@@ -103,9 +104,9 @@ public final class ComputerPlayers implements TableListener, AutoCloseable {
         }
     }
 
-    private static Player player(Table table, Side side) {
+    private static SeatedOpponent player(Table table, Side side) {
         long seed = Chance.mix(table.row().opponentSeed() + side.ordinal());
-        return new Player(Opponents.named(table.computer(side), seed), side, seed);
+        return new SeatedOpponent(Opponents.named(table.computer(side), seed), side, seed);
     }
 
     /** Lets the decisions under way come to their end, but not for long: what is kept is safe. */

@@ -134,7 +134,7 @@ public record AttackForecast(
         if (DefenderSupply.isIsolated(state, id)) {
             reasons.add(Reason.ISOLATED);
         }
-        return new Contribution(id, unit.strength(), CombatStrength.defense(state, id), reasons);
+        return new Contribution(id, unit.strength(), CombatStrength.defence(state, id), reasons);
     }
 
     private static Map<CombatResult, Integer> chances(CombatOdds odds) {

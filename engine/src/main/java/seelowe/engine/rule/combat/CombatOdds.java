@@ -12,12 +12,12 @@ import seelowe.engine.term.CombatResult;
  *
  * @param flanking [8.4] the attackers' strength is doubled
  * @param attack the attackers' total, doubled if flanking
- * @param defense the defenders' total
+ * @param defence the defenders' total
  * @param column the column of the Combat Results Table, or {@link CombatResultsTable#NOT_ALLOWED}
  * @param dieModifier added to the die
  */
 @Rule({"R8.0b", "R8.31"})
-public record CombatOdds(boolean flanking, int attack, int defense, int column, int dieModifier) {
+public record CombatOdds(boolean flanking, int attack, int defence, int column, int dieModifier) {
     public static CombatOdds of(GameState state, Ids attackers, Ids targets) {
         int attack = 0;
         for (int i = 0; i < attackers.size(); i++) {
@@ -27,17 +27,17 @@ public record CombatOdds(boolean flanking, int attack, int defense, int column, 
         if (flanking) {
             attack *= 2;
         }
-        int defense = 0;
+        int defence = 0;
         for (int i = 0; i < targets.size(); i++) {
             int hex = targets.get(i);
-            defense += CombatStrength.hexDefense(state, hex)
+            defence += CombatStrength.hexDefence(state, hex)
                     + SpecialRules.of(state).addedDefence(state, attackers, hex) * CombatStrength.POINT;
         }
         return new CombatOdds(
                 flanking,
                 attack,
-                defense,
-                CombatResultsTable.column(attack, defense),
+                defence,
+                CombatResultsTable.column(attack, defence),
                 DieModifier.of(state, attackers, targets));
     }
 

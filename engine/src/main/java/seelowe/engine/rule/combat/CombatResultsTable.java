@@ -49,14 +49,14 @@ public final class CombatResultsTable {
     }
 
     /** The column for two strengths in the same unit, rounded in the defender's favor, or {@link #NOT_ALLOWED}. */
-    public static int column(int attack, int defense) {
-        if (defense == 0 || 2 * attack < defense) {
+    public static int column(int attack, int defence) {
+        if (defence == 0 || 2 * attack < defence) {
             return NOT_ALLOWED;
         }
-        if (attack < defense) {
+        if (attack < defence) {
             return 0;
         }
-        int ratio = attack / defense;
+        int ratio = attack / defence;
         if (ratio >= 10) {
             return 7;
         }

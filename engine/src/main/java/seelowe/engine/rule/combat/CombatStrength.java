@@ -24,11 +24,11 @@ public final class CombatStrength {
     }
 
     /** What a combat unit defends with at this instant. */
-    public static int defense(GameState state, int unit) {
-        return defense(state, unit, DefenderSupply.isIsolated(state, unit));
+    public static int defence(GameState state, int unit) {
+        return defence(state, unit, DefenderSupply.isIsolated(state, unit));
     }
 
-    private static int defense(GameState state, int unit, boolean isolated) {
+    private static int defence(GameState state, int unit, boolean isolated) {
         int eighths = state.unit(unit).strength() * POINT;
         if (state.has(unit, Mark.DISRUPTED)) {
             eighths /= 2;
@@ -48,22 +48,22 @@ public final class CombatStrength {
     }
 
     /** Everything fresh in a hex; 0 if there is nothing to attack (ledger 0.2, defHex). */
-    public static int hexDefense(GameState state, int hex) {
-        return hexDefense(new SupplyTracer(state.map()), state, hex);
+    public static int hexDefence(GameState state, int hex) {
+        return hexDefence(new SupplyTracer(state.map()), state, hex);
     }
 
     /** The same with the caller's working memory. */
-    public static int hexDefense(SupplyTracer tracer, GameState state, int hex) {
-        return hexDefense(state, hex, unit -> DefenderSupply.isIsolated(tracer, state, unit));
+    public static int hexDefence(SupplyTracer tracer, GameState state, int hex) {
+        return hexDefence(state, hex, unit -> DefenderSupply.isIsolated(tracer, state, unit));
     }
 
     /** What would defend the hex if no path of supply led out of it. */
-    public static int surroundedDefense(GameState state, int hex) {
-        return hexDefense(state, hex, unit -> DefenderSupply.needsPath(state, unit));
+    public static int surroundedDefence(GameState state, int hex) {
+        return hexDefence(state, hex, unit -> DefenderSupply.needsPath(state, unit));
     }
 
     @Rule({"R7.2a", "R7.4c", "R8.21", "R8.71f", "R9.6a", "R14.1", "Q40"})
-    private static int hexDefense(GameState state, int hex, IntPredicate isolated) {
+    private static int hexDefence(GameState state, int hex, IntPredicate isolated) {
         int combat = 0;
         int supply = 0;
         for (int each = state.first(hex); each >= 0; each = state.next(each)) {
@@ -74,7 +74,7 @@ public final class CombatStrength {
             if (unit.isSupply()) {
                 supply += unit.strength() * POINT;
             } else {
-                combat += defense(state, each, isolated.test(each));
+                combat += defence(state, each, isolated.test(each));
             }
         }
         combat += HomeGuard.strength(state, hex) * POINT;

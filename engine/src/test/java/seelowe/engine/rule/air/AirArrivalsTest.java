@@ -13,8 +13,8 @@ import seelowe.engine.state.Place;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.term.Refusal;
 import seelowe.engine.testing.Board;
+import seelowe.engine.testing.PlayedBoard;
 import seelowe.engine.testing.Strips;
-import seelowe.engine.testing.Table;
 
 class AirArrivalsTest {
     private static Board board() {
@@ -57,7 +57,7 @@ class AirArrivalsTest {
     @Test
     void Q59_it_needs_no_activation_and_may_fly_at_once() {
         Board board = board().unitIn(Place.AT_HAND, "new", Side.BRITISH, "air").in(PhaseName.BRITISH_REINFORCEMENT);
-        Table table = Table.of(board);
+        PlayedBoard table = PlayedBoard.of(board);
         Action base = new Action.BaseAir(board.unit("new"), board.hex('b'));
         assertThat(table.offers(base)).isTrue();
         assertThat(table.refused(new Action.EndPhase()).rule()).isEqualTo("R4.1-BA");

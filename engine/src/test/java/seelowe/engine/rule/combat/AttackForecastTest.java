@@ -49,7 +49,7 @@ class AttackForecastTest {
                         new Contribution(board.unit("x2"), 2, 0, List.of(Reason.NOT_FRESH)),
                         new Contribution(-1, 3, 24, List.of(Reason.HOME_GUARD)));
         assertThat(sum(forecast.attackers())).isEqualTo(forecast.odds().attack());
-        assertThat(sum(forecast.defenders())).isEqualTo(forecast.odds().defense());
+        assertThat(sum(forecast.defenders())).isEqualTo(forecast.odds().defence());
         assertThat(forecast.chances().values().stream()
                         .mapToInt(Integer::intValue)
                         .sum())

@@ -49,7 +49,7 @@ class CombatOddsTest {
         Board board =
                 ring().turn(3).unit('A', "10-4").unit('D', "6-4").unitOf(Side.BRITISH, 'x', "5-3", Mark.DISRUPTED);
         CombatOdds odds = odds(board, "A", "x");
-        assertThat(odds.defense()).isEqualTo(10);
+        assertThat(odds.defence()).isEqualTo(10);
         assertThat(column(odds)).isEqualTo("8-1");
     }
 
@@ -179,8 +179,8 @@ class CombatOddsTest {
         Board forest = ring().unit('A', "6-4").unitOf(Side.BRITISH, 'x', "2-3").terrain('x', Terrain.FOREST);
         assertThat(odds(forest, "A", "x").dieModifier()).isEqualTo(-2);
         assertThat(odds(clear, "A", "x").dieModifier()).isZero();
-        assertThat(odds(forest, "A", "x").defense())
-                .isEqualTo(odds(clear, "A", "x").defense());
+        assertThat(odds(forest, "A", "x").defence())
+                .isEqualTo(odds(clear, "A", "x").defence());
         assertThat(odds(forest, "A", "x").attack())
                 .isEqualTo(odds(clear, "A", "x").attack());
     }
@@ -262,7 +262,7 @@ class CombatOddsTest {
                 .unit('G', "supply")
                 .unit('a', "10-8 motorized infantry")
                 .unit('a', "4-6 armor");
-        assertThat(CombatStrength.hexDefense(board.state(), board.hex('G'))).isEqualTo(6 * CombatStrength.POINT);
+        assertThat(CombatStrength.hexDefence(board.state(), board.hex('G'))).isEqualTo(6 * CombatStrength.POINT);
     }
 
     @Test
@@ -289,7 +289,7 @@ class CombatOddsTest {
                 .unit('D', "6-4")
                 .unitOf(Side.BRITISH, 'x', "13-8 motorized infantry", Mark.ENTRAINED, Mark.DISRUPTED);
         CombatOdds odds = odds(isolated, "A", "x");
-        assertThat(odds.defense()).isEqualTo(13);
+        assertThat(odds.defence()).isEqualTo(13);
         assertThat(column(odds)).isEqualTo("10-1");
     }
 
@@ -298,7 +298,7 @@ class CombatOddsTest {
     @Tag("Q81")
     void R14_1_the_home_guard_adds_three_to_whoever_is_there_and_stands_alone_too() {
         Board board = ring().unit('A', "6-4").city("Town", "x").homeGuard("x").unitOf(Side.BRITISH, 'x', "2-3");
-        assertThat(CombatStrength.hexDefense(board.state(), board.hex('x'))).isEqualTo(5 * CombatStrength.POINT);
+        assertThat(CombatStrength.hexDefence(board.state(), board.hex('x'))).isEqualTo(5 * CombatStrength.POINT);
         Board alone = ring().unit('A', "6-4").city("Town", "x").homeGuard("x");
         assertThat(column(odds(alone, "A", "x"))).isEqualTo("2-1");
     }
@@ -312,7 +312,7 @@ class CombatOddsTest {
                 .city("Town", "x")
                 .homeGuard("x")
                 .unitOf(Side.BRITISH, 'x', "2-3");
-        assertThat(CombatStrength.hexDefense(board.state(), board.hex('x'))).isEqualTo(4 * CombatStrength.POINT);
+        assertThat(CombatStrength.hexDefence(board.state(), board.hex('x'))).isEqualTo(4 * CombatStrength.POINT);
     }
 
     @Test

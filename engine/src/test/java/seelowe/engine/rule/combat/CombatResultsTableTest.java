@@ -57,16 +57,16 @@ class CombatResultsTableTest {
                 "400, 4, 10-1"
     })
     @Tag("R8.31")
-    void R8_31_odds_are_rounded_for_the_defender(int attack, int defense, String column) {
-        assertThat(CombatResultsTable.columnName(CombatResultsTable.column(attack, defense)))
+    void R8_31_odds_are_rounded_for_the_defender(int attack, int defence, String column) {
+        assertThat(CombatResultsTable.columnName(CombatResultsTable.column(attack, defence)))
                 .isEqualTo(column);
     }
 
     @ParameterizedTest
     @CsvSource({"6, 13", "2, 5", "1, 3", "0, 1"})
     @Tag("X4")
-    void R8_31_less_than_half_the_defence_is_no_attack(int attack, int defense) {
-        assertThat(CombatResultsTable.column(attack, defense)).isEqualTo(CombatResultsTable.NOT_ALLOWED);
+    void R8_31_less_than_half_the_defence_is_no_attack(int attack, int defence) {
+        assertThat(CombatResultsTable.column(attack, defence)).isEqualTo(CombatResultsTable.NOT_ALLOWED);
     }
 
     @Test
@@ -76,15 +76,15 @@ class CombatResultsTableTest {
         Chance chance = new Chance(seed);
         for (int i = 0; i < 20_000; i++) {
             int attack = 1 + chance.below(500);
-            int defense = 1 + chance.below(300);
+            int defence = 1 + chance.below(300);
             int expected = CombatResultsTable.NOT_ALLOWED;
             for (int column = 0; column < printed.length; column++) {
-                if ((long) attack * printed[column][1] >= (long) defense * printed[column][0]) {
+                if ((long) attack * printed[column][1] >= (long) defence * printed[column][0]) {
                     expected = column;
                 }
             }
-            assertThat(CombatResultsTable.column(attack, defense))
-                    .as("seed %d, %d to %d", seed, attack, defense)
+            assertThat(CombatResultsTable.column(attack, defence))
+                    .as("seed %d, %d to %d", seed, attack, defence)
                     .isEqualTo(expected);
         }
     }

@@ -7,14 +7,14 @@ import java.util.Random;
 import java.util.function.Predicate;
 
 /** A person who knows how to go on: does what must be done, by mouse, and ends the phase when nothing must. */
-final class Player {
+final class Routine {
     private static final int TOO_LONG = 400;
 
     private final Person person;
     /** Where units go is a matter of taste; always the same hex could send them to and fro. */
     private final Random fancy = new Random(1940);
 
-    Player(Person person) {
+    Routine(Person person) {
         this.person = person;
     }
 

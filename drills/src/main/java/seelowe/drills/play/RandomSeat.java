@@ -12,7 +12,7 @@ import seelowe.drills.wire.Wire;
  * Plays one seat by choosing at random from what is offered: asks for a unit's choices when he picks one, as the page does, and sends one of
  * them. Lives in the wire's thread.
  */
-public final class Player implements Listener {
+public final class RandomSeat implements Listener {
     /** No: another choice, please. Everything else is somebody's mistake. */
     private static final Set<String> PART_OF_PLAY = Set.of("refused", "stale", "not-your-decision", "cannot-undo");
 
@@ -33,7 +33,7 @@ public final class Player implements Listener {
     private boolean alarmed;
     private boolean resting;
 
-    public Player(Wire wire, Made made, Manner manner, long seed, Diary diary) {
+    public RandomSeat(Wire wire, Made made, Manner manner, long seed, Diary diary) {
         this.wire = wire;
         this.made = made;
         this.manner = manner;

@@ -14,7 +14,7 @@ import seelowe.engine.scenario.Scenario;
 import seelowe.engine.state.GameState;
 
 /** What a hex would defend with if it were surrounded, against hexes that are: games at random bring about enough of them. */
-class SurroundedDefenseTest {
+class SurroundedDefenceTest {
     private static final int GAMES = 4;
     private static final int NOW_AND_THEN = 10;
 
@@ -51,8 +51,8 @@ class SurroundedDefenseTest {
     }
 
     private void compare(GameState state, Side side, int hex, String where) {
-        int now = CombatStrength.hexDefense(state, hex);
-        int foretold = CombatStrength.surroundedDefense(state, hex);
+        int now = CombatStrength.hexDefence(state, hex);
+        int foretold = CombatStrength.surroundedDefence(state, hex);
         assertThat(foretold).as(where).isLessThanOrEqualTo(now);
         if (!hasOpenNeighbour(state, side, hex)) {
             assertThat(now).as("%s: %s", where, state.map().grid().number(hex)).isEqualTo(foretold);

@@ -6,7 +6,7 @@ import seelowe.engine.game.RuleBook;
 import seelowe.engine.state.GameState;
 
 /** An opponent in his chair: shows him what he may see, and asks the real game whether it allows his answer. */
-public final class Player {
+public final class SeatedOpponent {
     private static final String SURPRISED = "What we took for granted is not so; we do something else.";
 
     private final Opponent opponent;
@@ -15,7 +15,7 @@ public final class Player {
     private final Chance chance;
     private int refused;
 
-    public Player(Opponent opponent, Side side, long seed) {
+    public SeatedOpponent(Opponent opponent, Side side, long seed) {
         this.opponent = opponent;
         this.side = side;
         this.seed = seed;

@@ -9,15 +9,15 @@ import seelowe.protocol.record.Replay;
  *
  * @param option the option that it was given with
  */
-record Moment(String option, boolean isTurn, int number) {
-    static Moment parse(String option, String text) {
+record RecordPoint(String option, boolean isTurn, int number) {
+    static RecordPoint parse(String option, String text) {
         if (!text.matches("[tT]?[0-9]{1,6}")) {
             throw UserError.wrongUsage(
                     option + " takes the number of an action, such as 120, or of a Game-Turn, such as " + "t4, not \""
                             + text + "\"");
         }
         boolean isTurn = !Character.isDigit(text.charAt(0));
-        return new Moment(option, isTurn, Integer.parseInt(isTurn ? text.substring(1) : text));
+        return new RecordPoint(option, isTurn, Integer.parseInt(isTurn ? text.substring(1) : text));
     }
 
     /** How many actions were played up to here: the action's number, or all before the Game-Turn. */

@@ -14,29 +14,29 @@ import seelowe.engine.term.PhaseName;
 import seelowe.engine.term.Refusal;
 
 /** A position being played in a test, with scripted dice. Every action is taken by the side whose decision it is. */
-public final class Table {
+public final class PlayedBoard {
     private GameState state;
     private List<Event> events;
 
-    private Table(GameState state, List<Event> events) {
+    private PlayedBoard(GameState state, List<Event> events) {
         this.state = state;
         this.events = events;
     }
 
     /** The position as drawn. */
-    public static Table of(Board board) {
-        return new Table(board.state(), List.of());
+    public static PlayedBoard of(Board board) {
+        return new PlayedBoard(board.state(), List.of());
     }
 
     /** The first decision of a game with the scenario of this board. */
-    public static Table begin(Board board) {
-        return new Table(board.begin(), List.of());
+    public static PlayedBoard begin(Board board) {
+        return new PlayedBoard(board.begin(), List.of());
     }
 
     /** The position as drawn, its phase over: what comes next has begun. */
-    public static Table afterPhaseOf(Board board) {
+    public static PlayedBoard afterPhaseOf(Board board) {
         Resolution play = PhaseEnd.of(board.state());
-        return new Table(play.state(), play.events());
+        return new PlayedBoard(play.state(), play.events());
     }
 
     public GameState state() {
@@ -58,7 +58,7 @@ public final class Table {
     }
 
     /** Plays an action that must be legal and must use up exactly these dice. */
-    public Table play(Action action, int... faces) {
+    public PlayedBoard play(Action action, int... faces) {
         int[] rolled = {0};
         Dice scripted = Dice.of(faces);
         play(action, die -> {
@@ -81,13 +81,13 @@ public final class Table {
     }
 
     /** Does no more than the phase asks for: rolls ones where it must be rolled, else ends it. */
-    public Table pass() {
+    public PlayedBoard pass() {
         play(offers(new Action.Roll()) ? new Action.Roll() : new Action.EndPhase(), die -> 1);
         return this;
     }
 
     /** Passes until this phase has begun. */
-    public Table until(PhaseName phase) {
+    public PlayedBoard until(PhaseName phase) {
         while (state.phase() != phase) {
             pass();
         }
