@@ -50,7 +50,6 @@ final class GameRoutes {
 
     void addTo(RoutesConfig routes) {
         routes.post("/api/games", this::newGame);
-        routes.post("/api/matches", this::newMatch);
         routes.post("/api/my-games", this::myGames);
         routes.post("/api/records", this::resume);
         routes.get("/api/games/{game}/record", this::record);
@@ -58,25 +57,10 @@ final class GameRoutes {
     }
 
     private void newGame(Context context) {
-        GameMaker.Made made = maker.game(order(body(context)));
+        Request body = body(context);
+        GameMaker.Made made = maker.game(order(body, body.text("scenario")));
         computers.wake(made.game());
         send(context.status(201), made(made, Json.object()));
-    }
-
-    private void newMatch(Context context) {
-        Request body = body(context);
-        GameMaker.MadeMatch match = maker.match(
-                order(body),
-                body.flag("concurrent"),
-                body.text("first", "First player"),
-                body.text("second", "Second player"));
-        ObjectNode answer = Json.object().put("match", match.match());
-        ArrayNode games = answer.putArray("games");
-        for (GameMaker.Made made : match.games()) {
-            computers.wake(made.game());
-            made(made, games.addObject());
-        }
-        send(context.status(201), answer);
     }
 
     /** The body is the record's file; what to do with it stands in the query. */
@@ -110,20 +94,21 @@ final class GameRoutes {
         return value == null ? otherwise : value;
     }
 
-    private static GameOrder order(Request body) {
+    /** What a body asks for, of this scenario. */
+    static GameOrder order(Request body, String scenario) {
         JsonNode options = body.has("options") ? body.field("options") : Json.object();
         boolean solo = body.text("mode").equals("solo");
         if (!solo && !body.text("mode").equals("hotseat")) {
             throw new JsonMistake(MistakeCode.BAD_VALUE, "mode", "\"mode\" must be \"solo\" or \"hotseat\".");
         }
         return new GameOrder(
-                body.text("scenario"),
+                scenario,
                 OptionChanges.read(options),
                 solo ? Words.read(Side.class, body.text("side", "german"), "side") : null,
                 solo ? body.text("opponent") : "");
     }
 
-    private static ObjectNode made(GameMaker.Made made, ObjectNode node) {
+    static ObjectNode made(GameMaker.Made made, ObjectNode node) {
         return node.put("game", made.game())
                 .put("role", made.role().word())
                 .put("token", made.token())
@@ -183,11 +168,11 @@ final class GameRoutes {
         return token;
     }
 
-    private static Request body(Context context) {
+    static Request body(Context context) {
         return Request.parse(context.body());
     }
 
-    private static void send(Context context, ObjectNode answer) {
+    static void send(Context context, ObjectNode answer) {
         context.header("Cache-Control", "no-store");
         context.contentType("application/json").result(Json.text(answer));
     }

@@ -48,7 +48,7 @@ public final class Shell {
             config.routes.before(Guard::admit);
             catalogue.addTo(config.routes);
             games.addTo(config.routes);
-            new MatchRoutes(tables, new Matches(store, tables)).addTo(config.routes);
+            new MatchRoutes(tables, new Matches(store, tables), maker, computers).addTo(config.routes);
             new Sockets(tables, new Conversation(tables, service)).addTo(config.routes);
             explainErrors(config);
         });
