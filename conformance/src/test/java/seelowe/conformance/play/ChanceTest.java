@@ -85,7 +85,7 @@ class ChanceTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"N", "H", "J", "LT"})
-    @Tag("R8.8")
+    @Tag("C8.8a")
     void counted_results_of_attacks_are_those_of_the_table(String code) {
         int attacks = 0;
         for (RandomGame.Step step : steps(code)) {

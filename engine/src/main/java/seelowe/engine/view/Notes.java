@@ -18,9 +18,9 @@ import seelowe.engine.state.Wave;
  * @param pausedUnit the unit that something stopped on its way, or {@link View#UNKNOWN} if there is none or he cannot read it
  * @param pausedPoints the Movement Points it has left
  * @param nextAirTransport [10.9] the first Game-Turn on which supply may be flown in again
- * @param waveUsed something has been embarked in the open wave
+ * @param waveUsed something has been embarked in the open wave; this and the next two are null for who may not know what the ships carry
  * @param waveMayGiveWay [12.13] the next wave may be opened
- * @param waveSupplyEmbarked [12.14] the free supply unit is aboard; null for who may not know what the ships carry
+ * @param waveSupplyEmbarked [12.14] the free supply unit is aboard
  */
 public record Notes(
         Ids germanEntered,
@@ -31,8 +31,8 @@ public record Notes(
         int pausedUnit,
         int pausedPoints,
         int nextAirTransport,
-        boolean waveUsed,
-        boolean waveMayGiveWay,
+        @Nullable Boolean waveUsed,
+        @Nullable Boolean waveMayGiveWay,
         @Nullable Boolean waveSupplyEmbarked) {
 
     static Notes of(GameState state, Viewer viewer) {
@@ -57,9 +57,13 @@ public record Notes(
                 pausedKnown ? state.pausedUnit() : View.UNKNOWN,
                 pausedKnown ? state.pausedPoints() : 0,
                 state.nextAirTransport(),
-                wave.used(),
-                wave.mayGiveWay(),
-                transportKnown ? Boolean.valueOf(wave.supplyEmbarked()) : null);
+                known(transportKnown, wave.used()),
+                known(transportKnown, wave.mayGiveWay()),
+                known(transportKnown, wave.supplyEmbarked()));
+    }
+
+    private static @Nullable Boolean known(boolean transportKnown, boolean fact) {
+        return transportKnown ? Boolean.valueOf(fact) : null;
     }
 
     private static Ids amounts(GameState state) {
