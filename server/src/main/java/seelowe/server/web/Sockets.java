@@ -66,6 +66,9 @@ final class Sockets {
                 return connection;
             });
             socket.enableAutomaticPings(SECONDS_BETWEEN_PINGS, TimeUnit.SECONDS);
+            if (!socket.session.isOpen()) {
+                close(socket); // It went while it was let in.
+            }
         } catch (JsonMistake mistake) {
             turnAway(socket, mistake);
         } catch (StoreException failure) {
