@@ -43,6 +43,8 @@ public final class SeeloweServer implements AutoCloseable {
             this.web = Shell.build(material, folder.path(), store, tables, computers);
             web.start(LOOPBACK, settings.port());
             open.push(web::stop);
+            // What they decide now could not be told any more.
+            open.push(computers);
             folder.announce(address());
             store.waitingForComputer().forEach(computers::wake);
         } catch (DataFolder.InUseException inUse) {

@@ -49,7 +49,9 @@ public final class Shell {
             catalogue.addTo(config.routes);
             games.addTo(config.routes);
             new MatchRoutes(tables, new Matches(store, tables)).addTo(config.routes);
-            new Sockets(tables, new Conversation(tables, service)).addTo(config.routes);
+            Sockets sockets = new Sockets(tables, new Conversation(tables, service));
+            sockets.addTo(config.routes);
+            config.events.serverStopping(sockets::closeAll);
             explainErrors(config);
         });
     }
