@@ -2,6 +2,7 @@ package seelowe.server.web;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.time.Clock;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -33,12 +34,18 @@ import tools.jackson.databind.node.ObjectNode;
 /** Making, listing, keeping and deleting games. Playing them goes over the WebSocket. */
 final class GameRoutes {
     private static final int MOST_TOKENS = 500;
+    /** Each costs computer time; more would starve those who play already. */
+    private static final int MOST_SOLO_IN_MINUTE = 120;
 
     private final GameData data;
     private final GameStore store;
     private final Tables tables;
     private final GameMaker maker;
     private final ComputerPlayers computers;
+    private final Quota solo = new Quota(
+            MOST_SOLO_IN_MINUTE,
+            "Too many games against the computer were begun just now; try again in a minute.",
+            Clock.systemUTC());
 
     GameRoutes(GameData data, GameStore store, Tables tables, GameMaker maker, ComputerPlayers computers) {
         this.data = data;
@@ -58,7 +65,7 @@ final class GameRoutes {
     }
 
     private void newGame(Context context) {
-        GameMaker.Made made = maker.game(order(body(context)));
+        GameMaker.Made made = maker.game(admitted(order(body(context))));
         computers.wake(made.game());
         send(context.status(201), made(made, Json.object()));
     }
@@ -66,7 +73,7 @@ final class GameRoutes {
     private void newMatch(Context context) {
         Request body = body(context);
         GameMaker.MadeMatch match = maker.match(
-                order(body),
+                admitted(order(body)),
                 body.flag("concurrent"),
                 body.text("first", "First player"),
                 body.text("second", "Second player"));
@@ -84,7 +91,7 @@ final class GameRoutes {
         Map<String, Object> nothing = new LinkedHashMap<>();
         GameOrder order = new GameOrder("", nothing, side(context), query(context, "opponent", ""));
         ResumedGame resumed = ResumedGame.read(context.body(), actions(context), data);
-        GameMaker.Made made = maker.resumed(order, resumed);
+        GameMaker.Made made = maker.resumed(admitted(order), resumed);
         computers.wake(made.game());
         ObjectNode answer = made(made, Json.object());
         send(context.status(201), answer.put("actions", resumed.entries().size()));
@@ -121,6 +128,14 @@ final class GameRoutes {
                 OptionChanges.read(options),
                 solo ? Words.read(Side.class, body.text("side", "german"), "side") : null,
                 solo ? body.text("opponent") : "");
+    }
+
+    /** Two at one screen may begin as many as they like. */
+    private GameOrder admitted(GameOrder order) {
+        if (order.side() != null) {
+            solo.take();
+        }
+        return order;
     }
 
     private static ObjectNode made(GameMaker.Made made, ObjectNode node) {
