@@ -101,24 +101,23 @@ class DamageTest {
     @Test
     void a_server_that_stops_says_goodbye_and_has_kept_what_it_acknowledged() {
         Made made;
-        int acknowledged = 0;
+        Guest guest;
+        Guest onlooker;
         try (Running server = Running.in(folder)) {
             made = server.newGame(HOT_SEAT);
-            Guest guest = server.join(made);
-            Guest onlooker = server.join(made.game(), made.watchToken(), "");
+            guest = server.join(made);
+            onlooker = server.join(made.game(), made.watchToken(), "");
             guest.board();
             onlooker.board();
             for (int i = 0; i < 20; i++) {
                 guest.say("{\"type\":\"comment\",\"side\":\"german\",\"text\":\"Hm.\"}");
             }
-
-            server.close();
-
-            assertThat(guest.closedWith()).isEqualTo(1001);
-            assertThat(onlooker.closedWith()).isEqualTo(1001);
-            for (JsonNode heard : guest.rest()) {
-                acknowledged = Math.max(acknowledged, heard.path("seq").asInt(0));
-            }
+        }
+        assertThat(guest.closedWith()).isEqualTo(1001);
+        assertThat(onlooker.closedWith()).isEqualTo(1001);
+        int acknowledged = 0;
+        for (JsonNode heard : guest.rest()) {
+            acknowledged = Math.max(acknowledged, heard.path("seq").asInt(0));
         }
         try (Running server = Running.in(folder)) {
             assertThat(server.join(made).seq()).isEqualTo(acknowledged);
