@@ -9,10 +9,12 @@ import type {
   MatchStanding,
   NewGame,
   NewMatch,
+  NewSeries,
   Question,
   RefusalCode,
   Roster,
   RuleBook,
+  SeriesStanding,
   Update,
   Words,
 } from '../model/wire.ts';
@@ -29,6 +31,8 @@ export interface Host {
   start(order: NewGame): Promise<string>;
   /** Begins a match; the name of its first game. */
   startMatch(order: NewMatch): Promise<string>;
+  /** Begins a series; the name of the first game of its first match. */
+  startSeries(order: NewSeries): Promise<string>;
   /** Goes on with the game of a record; its name. */
   upload(record: string): Promise<string>;
 
@@ -42,6 +46,7 @@ export interface Host {
   remove(game: string): Promise<void>;
   record(game: string): Promise<string>;
   match(game: string): Promise<MatchStanding>;
+  series(game: string): Promise<SeriesStanding>;
 
   /** Opens a line to a game. */
   line(game: string, listener: Listener): Line;

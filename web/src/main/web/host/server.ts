@@ -7,12 +7,14 @@ import type {
   MatchStanding,
   NewGame,
   NewMatch,
+  NewSeries,
   RefusalCode,
   Roster,
   RuleBook,
+  SeriesStanding,
   Words,
 } from '../model/wire.ts';
-import type { Error as ServerError, MyGames, Started, StartedMatch } from '../generated/messages.ts';
+import type { Error as ServerError, MyGames, Started, StartedMatch, StartedSeries } from '../generated/messages.ts';
 import { Refused, type Host, type Line, type Listener } from './host.ts';
 import { drop, held, hold, tokenFor } from './seats.ts';
 import { GameSocket } from './socket.ts';
@@ -67,7 +69,12 @@ export class ServerHost implements Host {
 
   async startMatch(order: NewMatch): Promise<string> {
     const { games } = await post<StartedMatch>('/api/matches', JSON.stringify(order));
-    return [...games].reverse().map(sit).at(-1)!;
+    return sitAtAll(games);
+  }
+
+  async startSeries(order: NewSeries): Promise<string> {
+    const { matches } = await post<StartedSeries>('/api/series', JSON.stringify(order));
+    return sitAtAll(matches.flatMap(({ games }) => games));
   }
 
   async upload(record: string): Promise<string> {
@@ -102,6 +109,8 @@ export class ServerHost implements Host {
 
   match = (game: string): Promise<MatchStanding> => get(`/api/games/${game}/match?${seat(game)}`);
 
+  series = (game: string): Promise<SeriesStanding> => get(`/api/games/${game}/series?${seat(game)}`);
+
   line = (game: string, listener: Listener): Line => new GameSocket(`/ws/games/${game}?${seat(game)}`, listener);
 }
 
@@ -109,5 +118,8 @@ function sit({ game, token }: Started): string {
   hold(game, token);
   return game;
 }
+
+/** The first of them is the one to go to. */
+const sitAtAll = (games: readonly Started[]): string => [...games].reverse().map(sit).at(-1)!;
 
 const seat = (game: string): string => `token=${encodeURIComponent(tokenFor(game) ?? '')}`;

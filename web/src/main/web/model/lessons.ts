@@ -22,6 +22,11 @@ const turn = (hand: Hand): number => hand.session.view?.turn ?? 0;
 const ashore = (hand: Hand): number =>
   hand.session.view?.units.filter((unit) => isHex(unit.place) && hand.session.unit(unit.unit).side === 'german').length ?? 0;
 const can = (hand: Hand, type: ActionType): string | undefined => [...hand.session.menu.can].find(([, kinds]) => kinds.includes(type))?.[0];
+/** What a column such as 3-1 or 1-2 is worth to the attacker. */
+const odds = (column: string | null | undefined): number => {
+  const [attack, defence] = (column ?? '0-1').split('-').map(Number);
+  return (attack ?? 0) / (defence || 1);
+};
 const showUnit =
   (type: ActionType) =>
   (hand: Hand): void => {
@@ -104,8 +109,8 @@ export const LESSONS: Lesson[] = [
     when: (hand) => phase(hand) === 'GG' && hand.session.menu.attacks.length > 0,
     show: (hand) => {
       const best = [...hand.session.menu.attacks]
-        .filter((group) => group.targets.length === 1)
-        .sort((a, b) => Number(b.column?.[0] ?? 0) - Number(a.column?.[0] ?? 0))[0];
+        .filter((group) => group.targets.length === 1 && group.allowed !== false)
+        .sort((a, b) => odds(b.column) - odds(a.column))[0];
       if (!best) return;
       hand.plan(best.targets);
       hand.look(best.targets[0]!);

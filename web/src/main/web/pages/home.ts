@@ -1,4 +1,4 @@
-/** Home: play now, two at one screen, matches, go on with a game, open a record, learn. */
+/** Home: play now, two at one screen, matches, series, go on with a game, open a record, learn. */
 import { html, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { host } from '../host/current.ts';
@@ -15,7 +15,7 @@ const LARGEST_RECORD = 8 << 20;
 
 @customElement('sl-home')
 export class Home extends Part {
-  @state() private catalogue: Catalogue = { scenarios: [], opponents: [] };
+  @state() private catalogue: Catalogue = { scenarios: [], series: [], opponents: [] };
   @state() private failure = '';
   @state() private busy = false;
 
@@ -40,9 +40,8 @@ export class Home extends Part {
     }
   }
 
-  /** [15.3] A match is two games with the sides changed; one after the other, or both boards at once. */
-  private readonly order = ({ detail: { game, match } }: CustomEvent<Order>): void => {
-    void this.open(() => (match ? host.startMatch(match) : host.start(game)));
+  private readonly order = ({ detail: begin }: CustomEvent<Order>): void => {
+    void this.open(() => begin(host));
   };
 
   private learn(): void {

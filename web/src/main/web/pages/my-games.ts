@@ -13,7 +13,7 @@ const MOST = 12;
 /** Tells "failed" with a sentence. */
 @customElement('sl-my-games')
 export class MyGames extends Part {
-  @property({ attribute: false }) catalogue: Catalogue = { scenarios: [], opponents: [] };
+  @property({ attribute: false }) catalogue: Catalogue = { scenarios: [], series: [], opponents: [] };
   @state() private games: GameSummary[] = [];
 
   override firstUpdated(): void {
@@ -48,7 +48,7 @@ export class MyGames extends Part {
     const status = game.result ?? (game.yourTurn ? 'Your turn' : game.decider ? `${sideName(game.decider)} to decide` : '');
     return html`<li class="game-row">
       <a href="#/game/${game.game}">
-        <b>${title}${game.board ? ` · board ${game.board}` : ''}</b><span class="game-status ${game.yourTurn ? 'mine' : ''}">${status}</span>
+        <b>${title}${game.seriesMatch ? ` · series, match ${game.seriesMatch}` : ''}${game.board ? ` · board ${game.board}` : ''}</b><span class="game-status ${game.yourTurn ? 'mine' : ''}">${status}</span>
         <span class="muted"
           >${game.role === 'both' ? 'Two at this screen' : `${sideName(game.role)}${opponent ? ` against ${opponent}` : ''}`} · turn
           ${game.turn}, ${phaseOf(game.phase).title.toLowerCase()} · ${ago(game.lastPlayed)}</span
@@ -58,8 +58,9 @@ export class MyGames extends Part {
     </li>`;
   }
 
-  private async erase({ game }: GameSummary): Promise<void> {
-    if (!confirm('Delete this game for good?')) return;
+  private async erase({ game, match, series }: GameSummary): Promise<void> {
+    const what = series ? 'the whole series, all six games,' : match ? 'the whole match, both games,' : 'this game';
+    if (!confirm(`Delete ${what} for good?`)) return;
     try {
       await host.remove(game);
     } catch (error) {

@@ -1,7 +1,8 @@
-/** The form for a new game: scenario, players, opponent, length, variants. Tells "order" with a game, or a match if that was asked for. */
+/** The form for a new game: scenario, players, opponent, length, variants. Tells "order" with how to begin it. */
 import { html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Catalogue, NewGame, NewMatch, ScenarioInfo, Side } from '../model/wire.ts';
+import type { Host } from '../host/host.ts';
+import type { Catalogue, NewGame, ScenarioInfo, Side } from '../model/wire.ts';
 import { Part, Watch } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
 import { mapPicture } from '../ui/settings.ts';
@@ -9,20 +10,18 @@ import { mapPicture } from '../ui/settings.ts';
 /** Which part of the map a scenario is about, in hundredths of the map picture: left, top, width. */
 const CROPS: Record<string, [number, number, number]> = { N: [52, 55, 38], H: [3, 50, 70], J: [60, 34, 38], LT: [10, 4, 62] };
 
-export interface Order {
-  game: NewGame;
-  match: NewMatch | null;
-}
+/** Begins what was asked for: a game, a match or a series; the name of its first game. */
+export type Order = (host: Host) => Promise<string>;
 
 @customElement('sl-new-game')
 export class NewGameForm extends Part {
-  @property({ attribute: false }) catalogue: Catalogue = { scenarios: [], opponents: [] };
+  @property({ attribute: false }) catalogue: Catalogue = { scenarios: [], series: [], opponents: [] };
   @property({ type: Boolean }) busy = false;
   @state() private scenario = '';
   @state() private side: Side = 'german';
   @state() private opponent = '';
   @state() private mode: 'solo' | 'hotseat' = 'solo';
-  @state() private form: 'game' | 'match' | 'concurrent' = 'game';
+  @state() private form: 'game' | 'match' | 'concurrent' | 'series' = 'game';
   @state() private options: Record<string, boolean | number> = {};
   private readonly themed = new Watch(this, ['seelowe-settings']);
 
@@ -35,15 +34,28 @@ export class NewGameForm extends Part {
     this.opponent ||= this.catalogue.opponents.at(-1)?.opponent ?? '';
   }
 
+  /** [15.33] A series has its scenarios laid down; their options are the same. */
+  private get wanted(): string[] {
+    return this.form === 'series' ? this.catalogue.series : [this.scenario];
+  }
+
   private get chosen(): ScenarioInfo | undefined {
-    return this.catalogue.scenarios.find((each) => each.scenario === this.scenario);
+    return this.catalogue.scenarios.find((each) => each.scenario === this.wanted[0]);
   }
 
   private play(): void {
-    const game: NewGame = { scenario: this.scenario, mode: this.mode, side: this.side, options: this.changedOptions() };
-    if (this.mode === 'solo') game.opponent = this.opponent;
-    const match = this.form === 'game' ? null : { ...game, concurrent: this.form === 'concurrent' };
-    this.dispatchEvent(new CustomEvent<Order>('order', { detail: { game, match } }));
+    this.dispatchEvent(new CustomEvent<Order>('order', { detail: this.order() }));
+  }
+
+  /** [15.3] A match is two games with the sides changed; one after the other, or both boards at once. */
+  private order(): Order {
+    const players: Omit<NewGame, 'scenario'> = { mode: this.mode, side: this.side, options: this.changedOptions() };
+    if (this.mode === 'solo') players.opponent = this.opponent;
+    if (this.form === 'series') return (host) => host.startSeries(players);
+    const game: NewGame = { ...players, scenario: this.scenario };
+    if (this.form === 'game') return (host) => host.start(game);
+    const concurrent = this.form === 'concurrent';
+    return (host) => host.startMatch({ ...game, concurrent });
   }
 
   private changedOptions(): Record<string, boolean | number> {
@@ -55,10 +67,10 @@ export class NewGameForm extends Part {
     const { scenarios } = this.catalogue;
     return html`<section class="home-card new-game" aria-labelledby="play-title">
       <h2 id="play-title">Play</h2>
-      <div class="scenarios" role="radiogroup" aria-label="Scenario">
+      <div class="scenarios" role=${this.form === 'series' ? 'group' : 'radiogroup'} aria-label="Scenario">
         ${scenarios.length === 0 ? [1, 2, 3, 4].map(() => html`<div class="scenario skeleton"></div>`) : scenarios.map((each) => this.card(each))}
       </div>
-      <p class="scenario-summary">${this.chosen?.summary ?? ' '}</p>
+      <p class="scenario-summary">${this.summary()}</p>
       <div class="set-up">${this.setUp()}</div>
       <div class="play-row">
         <button class="button primary big play-now" ?disabled=${this.busy || scenarios.length === 0} @click=${() => this.play()}>
@@ -68,6 +80,12 @@ export class NewGameForm extends Part {
       </div>
       ${this.variants()}
     </section>`;
+  }
+
+  private summary(): string {
+    if (this.form !== 'series') return this.chosen?.summary ?? ' ';
+    const titles = this.wanted.map((code) => this.catalogue.scenarios.find((each) => each.scenario === code)?.title ?? code);
+    return `A match of each: ${titles.join(', ')}.`;
   }
 
   private setUp() {
@@ -111,6 +129,7 @@ export class NewGameForm extends Part {
         ['game', 'One game'],
         ['match', 'Match'],
         ['concurrent', 'Match, two boards'],
+        ['series', 'Series'],
       ],
       this.form,
       (value) => (this.form = value),
@@ -119,18 +138,21 @@ export class NewGameForm extends Part {
 
   private note(): string {
     if (this.form === 'match') return 'Two games, the sides changed after the first; points decide.';
+    if (this.form === 'series') return 'Three matches, six games, in any order; a third of the difference in points decides.';
     if (this.form === 'concurrent') return 'Both games at once on two boards, each side once; points decide.';
     if (this.mode === 'hotseat') return 'You pass the mouse. What is hidden stays hidden.';
     return this.catalogue.opponents.find((each) => each.opponent === this.opponent)?.description ?? '';
   }
 
   private card(scenario: ScenarioInfo) {
-    const on = scenario.scenario === this.scenario;
+    const series = this.form === 'series';
+    const on = this.wanted.includes(scenario.scenario);
     const [left, top, width] = CROPS[scenario.scenario] ?? [0, 0, 100];
     return html`<button
       class="scenario"
-      role="radio"
+      role=${series ? 'checkbox' : 'radio'}
       aria-checked=${on}
+      ?disabled=${series}
       data-scenario=${scenario.scenario}
       @click=${() => (this.scenario = scenario.scenario)}
     >

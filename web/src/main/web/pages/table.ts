@@ -170,7 +170,7 @@ export class Table extends Part {
 
   private play() {
     const { hand } = this;
-    const match = this.game.match ? html`<sl-match .session=${this.session}></sl-match>` : nothing;
+    const match = this.game.match ? html`<sl-match .session=${this.session} .inSeries=${this.game.series !== undefined}></sl-match>` : nothing;
     if (hand.draft) return html`${match}<sl-odds .hand=${hand}></sl-odds>`;
     return html`${match}<sl-now .hand=${hand}></sl-now><sl-hint .hand=${hand}></sl-hint><sl-combat .hand=${hand}></sl-combat
       ><sl-selection .hand=${hand}></sl-selection><sl-trays .hand=${hand}></sl-trays>`;

@@ -127,7 +127,7 @@ export class SampleHost implements Host {
     };
   }
 
-  catalogue = () => Promise.resolve({ scenarios: [], opponents: [] });
+  catalogue = () => Promise.resolve({ scenarios: [], series: [], opponents: [] });
   words = () => Promise.resolve(words);
   roster = () => Promise.resolve({ scenario: 'N', units: [] });
   map = (): Promise<MapInfo> =>
@@ -147,12 +147,14 @@ export class SampleHost implements Host {
   charts = () => unheard();
   start = () => unheard();
   startMatch = () => unheard();
+  startSeries = () => unheard();
   upload = () => unheard();
   games = () => unheard();
   game = () => unheard();
   remove = () => unheard();
   record = () => unheard();
   match = () => unheard();
+  series = () => unheard();
   hasSeat = () => true;
   takeSeat = () => {};
 }

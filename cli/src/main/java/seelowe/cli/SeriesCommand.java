@@ -2,7 +2,6 @@ package seelowe.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -10,6 +9,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import seelowe.engine.match.MatchScore;
 import seelowe.engine.match.SeriesScore;
+import seelowe.engine.match.SeriesTerms;
 import seelowe.engine.scenario.Scenario;
 import seelowe.opponents.arena.ComputerSeries;
 
@@ -60,7 +60,7 @@ final class SeriesCommand implements Runnable {
         OpponentNames.check(second);
         Edition edition = data.load();
         List<Scenario> scenarios =
-                Stream.of("N", "H", "J").map(edition::scenario).toList();
+                SeriesTerms.SCENARIOS.stream().map(edition::scenario).toList();
         PrintWriter out = spec.commandLine().getOut();
         SeriesScore score = new ComputerSeries(scenarios, first, second, seed).play(match -> tell(match, out));
         out.println();

@@ -83,4 +83,34 @@ class TwoPlayersTest {
         person.photograph("my-games");
         assertThat(person.complaints()).isEmpty();
     }
+
+    @Test
+    void R15_33_a_series_is_begun_at_home_and_its_standing_told_at_every_board(Person person) {
+        person.impatient()
+                .home()
+                .choose("German")
+                .choose("Recruit")
+                .choose("Series")
+                .photograph("series-order");
+        person.playNow();
+
+        Locator series = person.region("Series");
+        series.getByText("0 / 3 = 0: Equal so far.").waitFor();
+        String first = person.page().url();
+        person.photograph("series-first-match");
+        assertThat(series.getByRole(AriaRole.LINK)
+                        .and(series.locator(".button"))
+                        .count())
+                .isEqualTo(3);
+        series.getByRole(AriaRole.LINK, Person.in("The July Boldstroke")).click();
+        person.page().waitForURL(url -> !url.equals(first));
+        person.atTheBoard();
+        person.region("Series").getByText("Equal so far.").waitFor();
+        person.photograph("series-third-match");
+
+        person.home();
+        person.page().getByText("series, match 3 · board 2").waitFor();
+        assertThat(person.page().getByText("series, match").count()).isEqualTo(6);
+        assertThat(person.complaints()).isEmpty();
+    }
 }

@@ -86,6 +86,15 @@ class SchemaTest {
             demand("myGames", server.post("/api/my-games", tokens).json());
             String seat = made.game() + "/match?token=" + made.token();
             demand("matchStanding", server.get("/api/games/" + seat).json());
+            String series = order.replace("\"scenario\":\"N\",", "");
+            demand("newSeries", Json.parse(series));
+            JsonNode started =
+                    demand("startedSeries", server.post("/api/series", series).json());
+            Running.Made last = Running.made(started.at("/matches/2/games/1"));
+            tokens = Json.text(Json.object().set("tokens", Json.array().add(last.token())));
+            demand("myGames", server.post("/api/my-games", tokens).json());
+            String third = last.game() + "/series?token=" + last.token();
+            demand("seriesStanding", server.get("/api/games/" + third).json());
             String record = "/api/games/" + made.game() + "/record?token=" + made.token();
             String text = server.get(record).response().body();
             demand("started", server.post("/api/records?mode=hotseat", text).json());

@@ -120,11 +120,6 @@ public final class GameMap {
         return TERRAINS[terrain[hex]];
     }
 
-    /** The terrain's ordinal, for tables. */
-    public int terrainIndex(int hex) {
-        return terrain[hex];
-    }
-
     public boolean isLand(int hex) {
         return terrain[hex] != 0;
     }

@@ -80,7 +80,7 @@ final class SetUpRules {
         }
         return unit.isSupply()
                 ? Refusal.because("R7.4b", "Hex " + number + " has its supply unit already.")
-                : Refusal.because("R7.0a", "Hex " + number + " already holds two combat units.");
+                : Optional.of(StackingLimit.full(state, hex));
     }
 
     private static Optional<Refusal> airRefusal(GameState state, Unit unit, int hex) {

@@ -1,19 +1,19 @@
 package seelowe.engine.match;
 
 import java.util.List;
-import java.util.Set;
 import seelowe.engine.Rule;
 import seelowe.engine.scenario.Scenario;
 
 /** [15.33] What two players agree upon before a series: a match of each of three scenarios, in the order of the list. */
 @Rule("R15.33")
 public record SeriesTerms(List<MatchTerms> matches) {
-    private static final Set<String> SCENARIOS = Set.of("N", "H", "J");
+    /** The codes of the scenarios, in the order of the rule. */
+    public static final List<String> SCENARIOS = List.of("N", "H", "J");
 
     public SeriesTerms {
         matches = List.copyOf(matches);
         List<String> codes = matches.stream().map(MatchTerms::scenario).toList();
-        if (codes.size() != SCENARIOS.size() || !Set.copyOf(codes).equals(SCENARIOS)) {
+        if (codes.size() != SCENARIOS.size() || !codes.containsAll(SCENARIOS)) {
             throw new IllegalArgumentException("A series is a match of each of N, H and J, not of " + codes);
         }
         if (matches.stream()

@@ -4,7 +4,6 @@ import org.jspecify.annotations.Nullable;
 import seelowe.engine.board.HexSet;
 import seelowe.engine.force.Side;
 import seelowe.engine.state.GameState;
-import seelowe.engine.state.Place;
 import seelowe.engine.view.View;
 import seelowe.engine.view.Viewer;
 
@@ -53,16 +52,5 @@ public enum Audience {
         HexSet known = new HexSet(state.unitCount());
         view(state).units().forEach(unit -> known.add(unit.unit()));
         return known;
-    }
-
-    /** The hexes in which counters lie face down to him. */
-    public HexSet hiddenHexes(GameState state) {
-        HexSet hexes = new HexSet(state.map().size());
-        for (View.HiddenUnit unit : view(state).hidden()) {
-            if (Place.isHex(unit.place())) {
-                hexes.add(unit.place());
-            }
-        }
-        return hexes;
     }
 }

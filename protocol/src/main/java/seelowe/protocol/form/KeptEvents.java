@@ -52,7 +52,7 @@ public final class KeptEvents {
     }
 
     private Event event(JsonNode node) {
-        String type = Scalars.text(in.field(node, "event", "type"), "type");
+        String type = Fields.text(in.field(node, "event", "type"), "type");
         Class<?> kind = KINDS.get(type);
         if (kind == null) {
             throw new JsonMistake(MistakeCode.BAD_VALUE, "type", "There is no event \"" + type + "\".");

@@ -73,7 +73,7 @@ final class RecordForms {
     }
 
     private static int number(JsonNode node, String at) {
-        return Scalars.number(node, at, Integer.MIN_VALUE, Integer.MAX_VALUE);
+        return Fields.number(node, at, Integer.MIN_VALUE, Integer.MAX_VALUE);
     }
 
     private static final Map<String, Form> FORMS = Map.ofEntries(
@@ -158,7 +158,7 @@ final class RecordForms {
     }
 
     private static Object constant(Class<?> type, JsonNode node, String at) {
-        String word = Scalars.text(type == GameResult.class ? node.path("level") : node, at);
+        String word = Fields.text(type == GameResult.class ? node.path("level") : node, at);
         for (Object each : type.getEnumConstants()) {
             JsonNode written = constant((Enum<?>) each);
             if (word.equals(written.isObject() ? written.path("level").stringValue() : written.stringValue())) {

@@ -26,34 +26,20 @@ public final class ValueReader {
     }
 
     public JsonNode field(JsonNode node, String at, String name) {
-        JsonNode value = node.get(name);
-        if (value == null) {
-            throw new JsonMistake(MistakeCode.MISSING_FIELD, at + "." + name, "\"" + at + "\" needs \"" + name + "\".");
-        }
-        return value;
+        return Fields.required(node, at, name);
     }
 
     /** Refuses what is no object, or has any other field. */
     public void allowOnly(JsonNode node, String at, Collection<String> fields) {
-        if (!node.isObject()) {
-            throw JsonMistake.wrongType(at, "an object");
-        }
-        for (String name : node.propertyNames()) {
-            if (!fields.contains(name)) {
-                throw new JsonMistake(
-                        MistakeCode.UNKNOWN_FIELD,
-                        at + "." + name,
-                        "\"" + at + "\" has no field \"" + name + "\"" + Spelling.hint(name, fields));
-            }
-        }
+        Fields.allowOnly(node, at, at, fields);
     }
 
     public String text(JsonNode node, String at) {
-        return Scalars.text(node, at);
+        return Fields.text(node, at);
     }
 
     public boolean flag(JsonNode node, String at) {
-        return Scalars.flag(node, at);
+        return Fields.flag(node, at);
     }
 
     /** A field that is false if it is not there. */
@@ -62,7 +48,7 @@ public final class ValueReader {
     }
 
     public int number(JsonNode node, String at, int lowest, int highest) {
-        return Scalars.number(node, at, lowest, highest);
+        return Fields.number(node, at, lowest, highest);
     }
 
     public int unit(JsonNode node, String at) {

@@ -8,8 +8,9 @@ import org.jspecify.annotations.Nullable;
 import seelowe.scenarios.text.Spelling;
 
 /**
- * A value in a JSON text and where it stands. Whoever asks for another kind of value than there is gets a {@link
- * JsonException} that names the place.
+ * A value in the JSON text of a record and where it stands. Whoever asks for another kind of value than there is gets a {@link
+ * JsonException} that names the place: files are mended by people, who look for a line and a column, while the fields of a message
+ * are named ({@link seelowe.protocol.form.Fields}).
  */
 public final class JsonPart {
     private final @Nullable Object value;

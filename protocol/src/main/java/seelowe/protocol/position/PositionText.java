@@ -134,9 +134,13 @@ public final class PositionText {
         for (String change : text == null ? new String[0] : text.split(",", -1)) {
             int colon = change.indexOf(':');
             String value = change.substring(colon + 1);
-            changes.put(
-                    colon < 0 ? change : change.substring(0, colon),
-                    value.matches("[0-9]{1,6}") ? (Object) Integer.valueOf(value) : Boolean.valueOf(value));
+            if (colon < 1 || !value.matches("true|false|[0-9]{1,6}")) {
+                throw new PositionException(
+                        OPTIONS,
+                        "\"" + change + "\" is no option: expected a name, \":\" and true, false or a number.");
+            }
+            boolean number = Character.isDigit(value.charAt(0));
+            changes.put(change.substring(0, colon), number ? (Object) Integer.valueOf(value) : Boolean.valueOf(value));
         }
         try {
             return OptionNames.with(scenario.rules(), changes);

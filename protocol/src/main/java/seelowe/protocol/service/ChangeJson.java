@@ -8,6 +8,7 @@ import seelowe.protocol.form.ActionJson;
 import seelowe.protocol.form.EventJson;
 import seelowe.protocol.form.Json;
 import seelowe.protocol.form.OptionsJson;
+import seelowe.protocol.form.ScenarioJson;
 import seelowe.protocol.form.StateJson;
 import seelowe.protocol.form.Values;
 import seelowe.protocol.form.ViewJson;
@@ -75,6 +76,8 @@ final class ChangeJson {
 
     void writeView(GameState seen, ObjectNode node) {
         node.put(Request.AS, Values.word(sighted.audience()));
+        node.put("scenario", seen.scenario().code());
+        node.set("options", ScenarioJson.changedOptions(seen));
         ViewJson.write(sighted.audience().view(seen), sighted.names(), node);
     }
 

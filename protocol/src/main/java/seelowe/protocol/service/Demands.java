@@ -5,7 +5,6 @@ import seelowe.engine.game.RuleBook;
 import seelowe.engine.state.GameState;
 import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.form.MistakeCode;
-import seelowe.protocol.form.Values;
 
 /** What every kept game demands before it changes, with the words for who does not meet it. */
 public final class Demands {
@@ -33,10 +32,7 @@ public final class Demands {
     public static void decision(GameState state, Side side) {
         gameOn(state);
         if (RuleBook.decider(state) != side) {
-            throw new JsonMistake(
-                    MistakeCode.NOT_YOUR_DECISION,
-                    "",
-                    "The decision is the " + Values.word(side.enemy()) + " player's now.");
+            throw new JsonMistake(MistakeCode.NOT_YOUR_DECISION, "", "It is the other side's decision.");
         }
     }
 

@@ -75,7 +75,9 @@ final class PlayMessages {
 
     /** Who plays both sides may say for which he speaks. */
     private static void comment(Asker asker, Request request, ObjectNode answer) {
-        Side side = request.has("side") ? Words.read(Side.class, request.text("side"), "side") : asker.deciding();
+        Side side = request.has("side")
+                ? Words.read(Side.class, request.text("side"), "side")
+                : asker.seat().deciding(asker.game().now().after().state());
         if (!asker.seat().plays(side)) {
             throw new JsonMistake(MistakeCode.NOT_YOUR_SEAT, "side", "You may only speak for a side that you play.");
         }

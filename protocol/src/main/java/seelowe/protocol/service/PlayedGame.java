@@ -27,7 +27,7 @@ public interface PlayedGame {
     /** Takes back the last action, if it is this side's and rolled no die. */
     Change undo(Side side, int seen);
 
-    /** A remark that stays with the last action. */
+    /** A remark, told to all who watch. */
     Change comment(Side side, String words);
 
     /** Of the dice, if they come from a seed that can be checked. */

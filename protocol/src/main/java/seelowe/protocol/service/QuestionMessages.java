@@ -12,7 +12,6 @@ import seelowe.protocol.form.MistakeCode;
 import seelowe.protocol.form.OptionsJson;
 import seelowe.protocol.form.ReachJson;
 import seelowe.protocol.form.RuleJson;
-import seelowe.protocol.form.ScenarioJson;
 import seelowe.protocol.form.SupplyJson;
 import seelowe.protocol.form.ThreatJson;
 import seelowe.protocol.form.ValueReader;
@@ -46,8 +45,6 @@ final class QuestionMessages {
 
     private static void view(Asker asker, Request request, ObjectNode answer) {
         Sighted sighted = asker.sighted();
-        answer.put("scenario", sighted.state().scenario().code());
-        answer.set("options", ScenarioJson.changedOptions(sighted.state()));
         new ChangeJson(sighted).writeView(sighted.state(), answer);
     }
 

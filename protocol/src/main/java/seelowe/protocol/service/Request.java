@@ -1,14 +1,14 @@
 package seelowe.protocol.service;
 
+import java.util.ArrayList;
 import java.util.Collection;
-import java.util.TreeSet;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
+import seelowe.protocol.form.Fields;
 import seelowe.protocol.form.Json;
 import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.form.MistakeCode;
-import seelowe.protocol.form.Scalars;
 import seelowe.protocol.json.JsonText;
-import seelowe.scenarios.text.Spelling;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.databind.JsonNode;
@@ -79,15 +79,10 @@ public final class Request {
     }
 
     public void allowOnly(Collection<String> fields) {
-        for (String name : node.propertyNames()) {
-            if (!name.equals(ID) && !name.equals(TYPE) && !fields.contains(name)) {
-                throw new JsonMistake(
-                        MistakeCode.UNKNOWN_FIELD,
-                        name,
-                        "\"" + type() + "\" has no field \"" + name + "\""
-                                + Spelling.hint(name, new TreeSet<>(fields)));
-            }
-        }
+        List<String> allowed = new ArrayList<>(fields);
+        allowed.add(ID);
+        allowed.add(TYPE);
+        Fields.allowOnly(node, "", type(), allowed);
     }
 
     public boolean has(String name) {
@@ -95,11 +90,7 @@ public final class Request {
     }
 
     public JsonNode field(String name) {
-        JsonNode value = node.get(name);
-        if (value == null) {
-            throw new JsonMistake(MistakeCode.MISSING_FIELD, name, "This message needs the field \"" + name + "\".");
-        }
-        return value;
+        return Fields.required(node, "", name);
     }
 
     /** The field, or null if it is not there. */
@@ -108,7 +99,7 @@ public final class Request {
     }
 
     public String text(String name) {
-        return Scalars.text(field(name), name);
+        return Fields.text(field(name), name);
     }
 
     public String text(String name, String otherwise) {
@@ -116,10 +107,10 @@ public final class Request {
     }
 
     public boolean flag(String name) {
-        return has(name) && Scalars.flag(field(name), name);
+        return has(name) && Fields.flag(field(name), name);
     }
 
     public int number(String name, int lowest, int highest, int otherwise) {
-        return has(name) ? Scalars.number(field(name), name, lowest, highest) : otherwise;
+        return has(name) ? Fields.number(field(name), name, lowest, highest) : otherwise;
     }
 }

@@ -24,8 +24,12 @@ public final class GameStore {
     private static final String UPDATE_PROGRESS = "UPDATE games SET turn = :turn, phase = :phase, decider = :decider,"
             + " result = :result, played_at = :playedAt, last_seq = :lastSeq WHERE id = :id";
     private static final String SUMMARY = "SELECT s.token_hash, s.game, s.role, g.scenario, g.mode, g.german_player,"
-            + " g.british_player, g.match_id, g.board, g.turn, g.phase, g.decider, g.result, g.created_at, g.played_at"
-            + " FROM seats s JOIN games g ON g.id = s.game";
+            + " g.british_player, g.match_id, g.board, m.series_id, COALESCE(m.series_number, 0) AS series_number, g.turn,"
+            + " g.phase, g.decider, g.result, g.created_at, g.played_at"
+            + " FROM seats s JOIN games g ON g.id = s.game LEFT JOIN matches m ON m.id = g.match_id";
+    private static final String INSERT_MATCH =
+            "INSERT INTO matches (id, scenario, options, mode, first_name, second_name, series_id, series_number, created_at)"
+                    + " VALUES (:id, :scenario, :options, :mode, :firstName, :secondName, :seriesId, :seriesNumber, :createdAt)";
 
     private final Database database;
     private final Jdbi jdbi;
@@ -48,18 +52,24 @@ public final class GameStore {
         }
     }
 
+    /** A new match with both of its games. */
+    public record NewMatch(MatchRow match, List<NewGame> games) {
+        public NewMatch {
+            games = List.copyOf(games);
+        }
+    }
+
     public void create(NewGame game) {
         inTransaction(handle -> insert(handle, game));
     }
 
-    /** A match and both of its games, or nothing of it. */
-    public void create(MatchRow match, List<NewGame> games) {
+    /** A match, or those of a series, with all their games, or nothing of it. */
+    public void create(List<NewMatch> matches) {
         inTransaction(handle -> {
-            handle.createUpdate("INSERT INTO matches (id, scenario, options, mode, first_name, second_name, created_at)"
-                            + " VALUES (:id, :scenario, :options, :mode, :firstName, :secondName, :createdAt)")
-                    .bindMethods(match)
-                    .execute();
-            games.forEach(game -> insert(handle, game));
+            for (NewMatch match : matches) {
+                handle.createUpdate(INSERT_MATCH).bindMethods(match.match()).execute();
+                match.games().forEach(game -> insert(handle, game));
+            }
         });
     }
 
@@ -103,6 +113,20 @@ public final class GameStore {
                 .bind("match", match)
                 .mapTo(GameRow.class)
                 .list());
+    }
+
+    /** The first board of each match, in the order of the series. */
+    public List<GameRow> firstBoardsOfSeries(String series) {
+        return read(handle -> handle.createQuery("SELECT g.* FROM games g JOIN matches m ON m.id = g.match_id"
+                        + " WHERE m.series_id = :series AND g.board = 1 ORDER BY m.series_number")
+                .bind("series", series)
+                .mapTo(GameRow.class)
+                .list());
+    }
+
+    /** The series that a game belongs to, if it does. */
+    public Optional<String> seriesOf(GameRow game) {
+        return Optional.ofNullable(game.matchId()).flatMap(this::match).map(MatchRow::seriesId);
     }
 
     public Optional<MatchRow> match(String id) {
@@ -171,6 +195,12 @@ public final class GameStore {
     public void deleteMatch(String match) {
         inTransaction(handle -> handle.createUpdate("DELETE FROM matches WHERE id = :id")
                 .bind("id", match)
+                .execute());
+    }
+
+    public void deleteSeries(String series) {
+        inTransaction(handle -> handle.createUpdate("DELETE FROM matches WHERE series_id = :id")
+                .bind("id", series)
                 .execute());
     }
 

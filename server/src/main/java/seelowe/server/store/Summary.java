@@ -13,6 +13,8 @@ public record Summary(
         String britishPlayer,
         @Nullable String matchId,
         int board,
+        @Nullable String seriesId,
+        int seriesNumber,
         int turn,
         String phase,
         @Nullable String decider,

@@ -66,12 +66,17 @@ public final class ComputerPlayers implements TableListener, AutoCloseable {
         } catch (JsonMistake mistake) {
             return switch (mistake.code()) {
                 case STALE -> Jobs.Outcome.AGAIN;
-                case UNKNOWN_GAME -> Jobs.Outcome.DONE;
+                case UNKNOWN_GAME -> gone(game);
                 default -> failed(game, mistake);
             };
         } catch (RuntimeException failure) {
             return failed(game, failure);
         }
+    }
+
+    private Jobs.Outcome gone(String game) {
+        players.remove(game);
+        return Jobs.Outcome.DONE;
     }
 
     private static Jobs.Outcome failed(String game, RuntimeException failure) {

@@ -37,7 +37,7 @@ final class Deliveries {
     private static void run(Runnable delivery) {
         try {
             delivery.run();
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
             LOG.error("Something could not be told", failure);
         }
     }

@@ -5,8 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import seelowe.engine.Rule;
 import seelowe.engine.force.Side;
 import seelowe.engine.game.RuleBook;
+import seelowe.engine.match.SeriesTerms;
 import seelowe.engine.scenario.GameOptions;
 import seelowe.engine.scenario.Scenario;
 import seelowe.engine.state.GameState;
@@ -16,6 +18,7 @@ import seelowe.protocol.form.Json;
 import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.form.MistakeCode;
 import seelowe.protocol.form.OptionChanges;
+import seelowe.protocol.form.Values;
 import seelowe.protocol.notation.OptionNames;
 import seelowe.protocol.record.DataDigest;
 import seelowe.scenarios.GameData;
@@ -23,13 +26,12 @@ import seelowe.server.store.EntryRow;
 import seelowe.server.store.GameRow;
 import seelowe.server.store.GameStore;
 import seelowe.server.store.GameStore.NewGame;
+import seelowe.server.store.GameStore.NewMatch;
 import seelowe.server.store.MatchRow;
 import seelowe.server.store.SeatRow;
 
-/** Sets up new games and matches, and hands out the tokens of their seats. */
+/** Sets up new games, matches and series, and hands out the tokens of their seats. */
 public final class GameMaker {
-    private static final int LONGEST_NAME = 60;
-
     private final GameData data;
     private final GameStore store;
     private final Clock clock;
@@ -56,6 +58,13 @@ public final class GameMaker {
         }
     }
 
+    /** A series just made, with its matches in their order. */
+    public record MadeSeries(String series, List<MadeMatch> matches) {
+        public MadeSeries {
+            matches = List.copyOf(matches);
+        }
+    }
+
     public Made game(GameOrder order) {
         Draft draft = draft(order, null, 0);
         store.create(draft.game());
@@ -69,30 +78,42 @@ public final class GameMaker {
         return draft.made();
     }
 
-    /** @param first name of the player who has the Germans in the first game */
-    public MadeMatch match(GameOrder order, boolean concurrent, String first, String second) {
-        if (first.equals(second) || !isName(first) || !isName(second)) {
-            throw new JsonMistake(
-                    MistakeCode.BAD_REQUEST,
-                    "",
-                    "A match needs two different names of 1 to " + LONGEST_NAME + " characters.");
+    public MadeMatch match(GameOrder order, Contest contest) {
+        MatchDraft draft = match(order, contest, null, 0);
+        store.create(List.of(draft.match()));
+        return draft.made();
+    }
+
+    /** [15.33] A match of each of three scenarios; that of the order is not asked for. */
+    @Rule("R15.33")
+    public MadeSeries series(GameOrder order, Contest contest) {
+        String id = Tokens.id();
+        List<MatchDraft> drafts = new ArrayList<>();
+        for (String scenario : SeriesTerms.SCENARIOS) {
+            drafts.add(match(order.of(scenario), contest, id, drafts.size() + 1));
         }
+        store.create(drafts.stream().map(MatchDraft::match).toList());
+        return new MadeSeries(id, drafts.stream().map(MatchDraft::made).toList());
+    }
+
+    private record MatchDraft(NewMatch match, MadeMatch made) {}
+
+    private MatchDraft match(GameOrder order, Contest contest, @Nullable String series, int number) {
         Scenario scenario = scenario(order.scenario());
         MatchRow match = new MatchRow(
                 Tokens.id(),
                 scenario.code(),
                 changes(scenario, OptionChanges.apply(order.options(), scenario)),
-                concurrent ? "concurrent" : "sequential",
-                first,
-                second,
+                Values.word(contest.mode()),
+                contest.first(),
+                contest.second(),
+                series,
+                number,
                 clock.millis());
         List<Draft> drafts = List.of(draft(order, match.id(), 1), draft(order.exchanged(), match.id(), 2));
-        store.create(match, drafts.stream().map(Draft::game).toList());
-        return new MadeMatch(match.id(), drafts.stream().map(Draft::made).toList());
-    }
-
-    private static boolean isName(String name) {
-        return !name.isBlank() && name.length() <= LONGEST_NAME;
+        return new MatchDraft(
+                new NewMatch(match, drafts.stream().map(Draft::game).toList()),
+                new MadeMatch(match.id(), drafts.stream().map(Draft::made).toList()));
     }
 
     private record Draft(NewGame game, Made made) {}

@@ -35,6 +35,11 @@ public record GameOrder(
         return side == null ? Role.BOTH : Role.of(side);
     }
 
+    /** The same of another scenario. */
+    GameOrder of(String other) {
+        return new GameOrder(other, options, side, opponent);
+    }
+
     /** The same with sides exchanged. */
     GameOrder exchanged() {
         return new GameOrder(scenario, options, side == null ? null : side.enemy(), opponent);

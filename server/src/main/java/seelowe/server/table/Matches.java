@@ -7,6 +7,8 @@ import seelowe.engine.match.MatchBoard;
 import seelowe.engine.match.MatchScore;
 import seelowe.engine.match.MatchTerms;
 import seelowe.engine.match.Player;
+import seelowe.engine.match.SeriesScore;
+import seelowe.engine.match.SeriesTerms;
 import seelowe.engine.state.GameState;
 import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.form.MistakeCode;
@@ -14,7 +16,7 @@ import seelowe.protocol.service.Change;
 import seelowe.server.store.GameStore;
 import seelowe.server.store.MatchRow;
 
-/** [15.3] How the matches stand that games are boards of. */
+/** [15.3, 15.33] How the matches and series stand that games are boards of. */
 public final class Matches {
     private final GameStore store;
     private final Tables tables;
@@ -24,10 +26,21 @@ public final class Matches {
         this.tables = tables;
     }
 
-    /** A match, its boards and its points so far. */
-    public record Standing(String match, List<Board> boards, MatchScore score) {
+    /**
+     * A match, its boards and its points so far.
+     *
+     * @param title of the scenario
+     */
+    public record Standing(String match, String title, List<Board> boards, MatchScore score) {
         public Standing {
             boards = List.copyOf(boards);
+        }
+    }
+
+    /** A series, its matches in their order and its points so far. */
+    public record SeriesStanding(String series, List<Standing> matches, SeriesScore score) {
+        public SeriesStanding {
+            matches = List.copyOf(matches);
         }
     }
 
@@ -55,8 +68,25 @@ public final class Matches {
             MatchScore score =
                     new MatchScore(terms, one.state().result(), two.state().result());
             return new Standing(
-                    id, List.of(board(one, MatchBoard.ONE, terms), board(two, MatchBoard.TWO, terms)), score);
+                    id,
+                    one.state().scenario().title(),
+                    List.of(board(one, MatchBoard.ONE, terms), board(two, MatchBoard.TWO, terms)),
+                    score);
         });
+    }
+
+    /** @throws JsonMistake if the game belongs to no series */
+    public SeriesStanding series(String game) {
+        String series = store.game(game)
+                .flatMap(store::seriesOf)
+                .orElseThrow(() -> new JsonMistake(MistakeCode.BAD_REQUEST, "", "This game belongs to no series."));
+        List<Standing> matches = store.firstBoardsOfSeries(series).stream()
+                .map(board -> standing(board.id()))
+                .toList();
+        List<MatchScore> scores = matches.stream().map(Standing::score).toList();
+        SeriesTerms terms =
+                new SeriesTerms(scores.stream().map(MatchScore::terms).toList());
+        return new SeriesStanding(series, matches, new SeriesScore(terms, scores));
     }
 
     private static Board board(Table table, MatchBoard board, MatchTerms terms) {

@@ -1,4 +1,4 @@
 package seelowe.server.table;
 
 /** The table was given up between finding and using it: find it again. */
-final class TableClosedException extends RuntimeException {}
+public final class TableClosedException extends RuntimeException {}

@@ -158,14 +158,26 @@ public final class Tables {
         return open.size();
     }
 
-    /** Deletes the game; a match goes as a whole. */
+    /** Deletes the game; a match goes as a whole, and so does a series. */
     public void delete(String game) {
         GameRow row = store.game(game).orElseThrow(() -> unknown(game));
+        String series = store.seriesOf(row).orElse(null);
+        if (series != null) {
+            List<GameRow> firstBoards = store.firstBoardsOfSeries(series);
+            store.deleteSeries(series);
+            firstBoards.forEach(board -> closeDeleted(board.id()));
+            return;
+        }
         if (row.matchId() == null) {
             store.delete(game);
         } else {
             store.deleteMatch(row.matchId());
         }
+        closeDeleted(game);
+    }
+
+    /** With the other board of a match. */
+    private void closeDeleted(String game) {
         forget(game).ifPresent(deleted -> deleted.close("The game was deleted."));
     }
 

@@ -8,6 +8,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import seelowe.art.geography.GeographyReader;
 import seelowe.art.geography.HexLayout;
+import seelowe.engine.match.SeriesTerms;
 import seelowe.engine.scenario.Scenario;
 import seelowe.opponents.Opponents;
 import seelowe.protocol.form.Json;
@@ -69,6 +70,7 @@ final class CatalogueRoutes {
     private ObjectNode scenarios() {
         ObjectNode node = Json.object();
         node.set("scenarios", ScenarioJson.list(material.data().scenarios()));
+        node.set("series", Json.strings(SeriesTerms.SCENARIOS));
         ArrayNode opponents = node.putArray("opponents");
         for (Opponents.Kind kind : Opponents.all()) {
             opponents

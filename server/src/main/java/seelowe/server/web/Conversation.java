@@ -16,6 +16,7 @@ import seelowe.protocol.service.Request;
 import seelowe.server.store.StoreException;
 import seelowe.server.table.Screen;
 import seelowe.server.table.Table;
+import seelowe.server.table.TableClosedException;
 import seelowe.server.table.Tables;
 import seelowe.server.table.Watcher;
 import tools.jackson.databind.node.ObjectNode;
@@ -57,7 +58,7 @@ final class Conversation {
             return tables.at(
                     game,
                     table -> messages.answer(
-                            new Visit(table, screen, watcher), request, ours -> LOG.error("Game {}", game, ours)));
+                            new Visit(table, screen, watcher), request, failure -> handle(game, failure)));
         } catch (JsonMistake gone) {
             return Answers.error(request.idOrNull(), gone);
         } catch (StoreException failure) {
@@ -65,6 +66,14 @@ final class Conversation {
             return Answers.error(
                     request.idOrNull(), new JsonMistake(MistakeCode.CANNOT_LOAD, "", failure.getMessage() + "."));
         }
+    }
+
+    /** A table that was given up meanwhile is found again by who is at it; everything else is our mistake. */
+    private static void handle(String game, Throwable failure) {
+        if (failure instanceof TableClosedException closed) {
+            throw closed;
+        }
+        LOG.error("Game {}", game, failure);
     }
 
     /** The right player has taken the chair: now he may see his side. */

@@ -2,7 +2,6 @@ package seelowe.server.web;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.time.Clock;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -34,30 +33,25 @@ import tools.jackson.databind.node.ObjectNode;
 /** Making, listing, keeping and deleting games. Playing them goes over the WebSocket. */
 final class GameRoutes {
     private static final int MOST_TOKENS = 500;
-    /** Each costs computer time; more would starve those who play already. */
-    private static final int MOST_SOLO_IN_MINUTE = 120;
 
     private final GameData data;
     private final GameStore store;
     private final Tables tables;
     private final GameMaker maker;
     private final ComputerPlayers computers;
-    private final Quota solo = new Quota(
-            MOST_SOLO_IN_MINUTE,
-            "Too many games against the computer were begun just now; try again in a minute.",
-            Clock.systemUTC());
+    private final Quota quota;
 
-    GameRoutes(GameData data, GameStore store, Tables tables, GameMaker maker, ComputerPlayers computers) {
+    GameRoutes(GameData data, GameStore store, Tables tables, GameMaker maker, ComputerPlayers computers, Quota quota) {
         this.data = data;
         this.store = store;
         this.tables = tables;
         this.maker = maker;
         this.computers = computers;
+        this.quota = quota;
     }
 
     void addTo(RoutesConfig routes) {
         routes.post("/api/games", this::newGame);
-        routes.post("/api/matches", this::newMatch);
         routes.post("/api/my-games", this::myGames);
         routes.post("/api/records", this::resume);
         routes.get("/api/games/{game}/record", this::record);
@@ -65,25 +59,10 @@ final class GameRoutes {
     }
 
     private void newGame(Context context) {
-        GameMaker.Made made = maker.game(admitted(order(body(context))));
+        Request body = body(context);
+        GameMaker.Made made = maker.game(quota.admit(order(body, body.text("scenario"))));
         computers.wake(made.game());
         send(context.status(201), made(made, Json.object()));
-    }
-
-    private void newMatch(Context context) {
-        Request body = body(context);
-        GameMaker.MadeMatch match = maker.match(
-                admitted(order(body)),
-                body.flag("concurrent"),
-                body.text("first", "First player"),
-                body.text("second", "Second player"));
-        ObjectNode answer = Json.object().put("match", match.match());
-        ArrayNode games = answer.putArray("games");
-        for (GameMaker.Made made : match.games()) {
-            computers.wake(made.game());
-            made(made, games.addObject());
-        }
-        send(context.status(201), answer);
     }
 
     /** The body is the record's file; what to do with it stands in the query. */
@@ -91,7 +70,7 @@ final class GameRoutes {
         Map<String, Object> nothing = new LinkedHashMap<>();
         GameOrder order = new GameOrder("", nothing, side(context), query(context, "opponent", ""));
         ResumedGame resumed = ResumedGame.read(context.body(), actions(context), data);
-        GameMaker.Made made = maker.resumed(admitted(order), resumed);
+        GameMaker.Made made = maker.resumed(quota.admit(order), resumed);
         computers.wake(made.game());
         ObjectNode answer = made(made, Json.object());
         send(context.status(201), answer.put("actions", resumed.entries().size()));
@@ -117,28 +96,21 @@ final class GameRoutes {
         return value == null ? otherwise : value;
     }
 
-    private static GameOrder order(Request body) {
+    /** What a body asks for, of this scenario. */
+    static GameOrder order(Request body, String scenario) {
         JsonNode options = body.has("options") ? body.field("options") : Json.object();
         boolean solo = body.text("mode").equals("solo");
         if (!solo && !body.text("mode").equals("hotseat")) {
             throw new JsonMistake(MistakeCode.BAD_VALUE, "mode", "\"mode\" must be \"solo\" or \"hotseat\".");
         }
         return new GameOrder(
-                body.text("scenario"),
+                scenario,
                 OptionChanges.read(options),
                 solo ? Words.read(Side.class, body.text("side", "german"), "side") : null,
                 solo ? body.text("opponent") : "");
     }
 
-    /** Two at one screen may begin as many as they like. */
-    private GameOrder admitted(GameOrder order) {
-        if (order.side() != null) {
-            solo.take();
-        }
-        return order;
-    }
-
-    private static ObjectNode made(GameMaker.Made made, ObjectNode node) {
+    static ObjectNode made(GameMaker.Made made, ObjectNode node) {
         return node.put("game", made.game())
                 .put("role", made.role().word())
                 .put("token", made.token())
@@ -198,11 +170,11 @@ final class GameRoutes {
         return token;
     }
 
-    private static Request body(Context context) {
+    static Request body(Context context) {
         return Request.parse(context.body());
     }
 
-    private static void send(Context context, ObjectNode answer) {
+    static void send(Context context, ObjectNode answer) {
         context.header("Cache-Control", "no-store");
         context.contentType("application/json").result(Json.text(answer));
     }

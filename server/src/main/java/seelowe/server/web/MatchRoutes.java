@@ -2,44 +2,110 @@ package seelowe.server.web;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
 import seelowe.engine.Rule;
+import seelowe.engine.match.MatchMode;
 import seelowe.engine.match.MatchScore;
 import seelowe.engine.match.Player;
+import seelowe.engine.match.SeriesScore;
 import seelowe.protocol.form.Json;
 import seelowe.protocol.form.Values;
+import seelowe.protocol.service.Request;
+import seelowe.server.table.ComputerPlayers;
+import seelowe.server.table.Contest;
+import seelowe.server.table.GameMaker;
 import seelowe.server.table.Matches;
 import seelowe.server.table.Matches.Board;
 import seelowe.server.table.Tables;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** [15.3] How a match stands: both boards, and the points with their arithmetic. */
-@Rule({"R15.31", "R15.32"})
+/** [15.3, 15.33] Making matches and series, and how they stand: the boards, and the points with their arithmetic. */
+@Rule({"R15.31", "R15.32", "R15.33"})
 final class MatchRoutes {
     private final Tables tables;
     private final Matches matches;
+    private final GameMaker maker;
+    private final ComputerPlayers computers;
+    private final Quota quota;
 
-    MatchRoutes(Tables tables, Matches matches) {
+    MatchRoutes(Tables tables, Matches matches, GameMaker maker, ComputerPlayers computers, Quota quota) {
         this.tables = tables;
         this.matches = matches;
+        this.maker = maker;
+        this.computers = computers;
+        this.quota = quota;
     }
 
     void addTo(RoutesConfig routes) {
-        routes.get("/api/games/{game}/match", this::standing);
+        routes.post("/api/matches", this::newMatch);
+        routes.post("/api/series", this::newSeries);
+        routes.get("/api/games/{game}/match", this::match);
+        routes.get("/api/games/{game}/series", this::series);
     }
 
-    private void standing(Context context) {
+    private void newMatch(Context context) {
+        Request body = GameRoutes.body(context);
+        GameMaker.MadeMatch match =
+                maker.match(quota.admit(GameRoutes.order(body, body.text("scenario"))), contest(body));
+        GameRoutes.send(context.status(201), made(match, Json.object()));
+    }
+
+    private void newSeries(Context context) {
+        Request body = GameRoutes.body(context);
+        GameMaker.MadeSeries series = maker.series(quota.admit(GameRoutes.order(body, "")), contest(body));
+        ObjectNode answer = Json.object().put("series", series.series());
+        ArrayNode all = answer.putArray("matches");
+        series.matches().forEach(match -> made(match, all.addObject()));
+        GameRoutes.send(context.status(201), answer);
+    }
+
+    private static Contest contest(Request body) {
+        return new Contest(
+                body.flag("concurrent") ? MatchMode.CONCURRENT : MatchMode.SEQUENTIAL,
+                body.text("first", "First player"),
+                body.text("second", "Second player"));
+    }
+
+    private ObjectNode made(GameMaker.MadeMatch match, ObjectNode node) {
+        ArrayNode games = node.put("match", match.match()).putArray("games");
+        for (GameMaker.Made made : match.games()) {
+            computers.wake(made.game());
+            GameRoutes.made(made, games.addObject());
+        }
+        return node;
+    }
+
+    private void match(Context context) {
+        GameRoutes.send(context, write(matches.standing(seated(context)), Json.object()));
+    }
+
+    private void series(Context context) {
+        Matches.SeriesStanding standing = matches.series(seated(context));
+        SeriesScore score = standing.score();
+        ObjectNode answer = Json.object().put("series", standing.series()).put("final", score.isFinal());
+        players(answer, score.terms()::name, score::total);
+        ArrayNode all = answer.putArray("matches");
+        standing.matches().forEach(match -> write(match, all.addObject()));
+        answer.set("inWords", Json.strings(score.inWords()));
+        GameRoutes.send(context, answer);
+    }
+
+    /** The game, if the asker has a seat in it. */
+    private String seated(Context context) {
         String game = context.pathParam("game");
         tables.role(game, GameRoutes.token(context));
-        Matches.Standing standing = matches.standing(game);
+        return game;
+    }
+
+    private static ObjectNode write(Matches.Standing standing, ObjectNode node) {
         MatchScore score = standing.score();
-        ObjectNode answer = Json.object().put("match", standing.match());
-        answer.put("mode", Values.word(score.terms().mode())).put("final", score.isFinal());
-        ArrayNode players = answer.putArray("players");
-        for (Player player : Player.values()) {
-            players.addObject().put("name", score.terms().name(player)).put("points", score.total(player));
-        }
-        ArrayNode boards = answer.putArray("boards");
+        node.put("match", standing.match());
+        node.put("scenario", score.terms().scenario()).put("title", standing.title());
+        node.put("mode", Values.word(score.terms().mode())).put("final", score.isFinal());
+        players(node, score.terms()::name, score::total);
+        ArrayNode boards = node.putArray("boards");
         for (Board board : standing.boards()) {
             boards.addObject()
                     .put("game", board.game())
@@ -48,8 +114,14 @@ final class MatchRoutes {
                     .put("status", board.status())
                     .put("german", board.german());
         }
-        answer.set("inWords", Json.strings(score.inWords()));
-        context.header("Cache-Control", "no-store");
-        context.contentType("application/json").result(Json.text(answer));
+        node.set("inWords", Json.strings(score.inWords()));
+        return node;
+    }
+
+    private static void players(ObjectNode node, Function<Player, String> name, ToIntFunction<Player> points) {
+        ArrayNode players = node.putArray("players");
+        for (Player player : Player.values()) {
+            players.addObject().put("name", name.apply(player)).put("points", points.applyAsInt(player));
+        }
     }
 }

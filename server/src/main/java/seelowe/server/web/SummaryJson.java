@@ -19,6 +19,9 @@ final class SummaryJson {
         if (summary.matchId() != null) {
             node.put("match", summary.matchId()).put("board", summary.board());
         }
+        if (summary.seriesId() != null) {
+            node.put("series", summary.seriesId()).put("seriesMatch", summary.seriesNumber());
+        }
         node.put("created", summary.createdAt()).put("lastPlayed", summary.playedAt());
     }
 

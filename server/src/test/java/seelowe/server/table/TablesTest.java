@@ -24,6 +24,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import seelowe.engine.force.Side;
+import seelowe.engine.match.MatchMode;
 import seelowe.protocol.service.Change;
 import seelowe.server.store.Database;
 import seelowe.server.store.GameStore;
@@ -150,7 +151,7 @@ class TablesTest {
     @Test
     void games_put_away_under_the_hands_of_their_players_come_back_without_anyone_noticing() throws Exception {
         List<String> games = new ArrayList<>(newGames(5));
-        maker.match(new GameOrder("J", Map.of(), null, ""), true, "Ann", "Ben")
+        maker.match(new GameOrder("J", Map.of(), null, ""), new Contest(MatchMode.CONCURRENT, "Ann", "Ben"))
                 .games()
                 .forEach(made -> games.add(made.game()));
         AtomicBoolean done = new AtomicBoolean();

@@ -12,7 +12,7 @@ import seelowe.engine.state.Place;
 /** [11.41B] The airborne half of the landing on Game-Turn 1: parachute units, and airlanding units on top of them. */
 @Rule({"R11.41B2", "Q67"})
 public final class AirborneDrop {
-    private static final int REACH = 2;
+    static final int REACH = 2;
 
     private AirborneDrop() {}
 

@@ -1,6 +1,7 @@
 package seelowe.engine.rule.landing;
 
 import seelowe.engine.Rule;
+import seelowe.engine.rule.stacking.StackingLimit;
 import seelowe.engine.state.GameState;
 import seelowe.engine.term.Refusal;
 
@@ -14,10 +15,11 @@ public enum Obstacle {
     SEABORNE_FIRST("R11.41B2", "The seaborne units land first; {unit} comes down when they are ashore."),
     NO_BEACH("R11.41B1", "On Game-Turn 1 seaborne units land on beaches, and {hex} is none."),
     BEACH_OF_ANOTHER_AREA("R11.41B1", "{hex} is not a beach of an area where {unit} may land."),
-    BEACH_FULL("R11.41B1", "Two combat units and one supply unit are all that land on {hex}."),
+    BEACH_FULL("R11.41B1", "No more than " + Stacks.COUNTERS + " land on {hex}."),
     NOT_CLEAR("R11.41B2", "Parachute units drop on clear terrain only, and {hex} is not clear."),
     NOT_EMPTY("R11.41B2", "Parachute units drop on empty hexes only, and {hex} is not empty."),
-    FAR_FROM_BEACHES("R11.41B2", "{hex} is more than two hexes from every beach that Germans occupy."),
+    FAR_FROM_BEACHES(
+            "R11.41B2", "{hex} is more than " + AirborneDrop.REACH + " hexes from every beach that Germans occupy."),
     NO_PARACHUTE("R11.41B2", "Airlanding units come down on a parachute unit, and there is none in {hex}."),
     PARACHUTE_TAKEN("R11.41B2", "The parachute unit in {hex} has an airlanding unit already."),
 
@@ -38,8 +40,7 @@ public enum Obstacle {
     MECHANIZED_ON_BEACH("R12.32G", "{unit} is mechanized and lands only at ports; {hex} has none."),
     HEX_USED("R12.32A1", "A unit has landed in {hex} in this phase, and one is the limit."),
     BEACH_USED("R12.32B", "A unit has landed on a beach of this area in this phase, and one is the limit."),
-    OVERSTACKED(
-            "R12.32A2", "{hex} holds more than two combat units and one supply unit already: it takes nobody else."),
+    OVERSTACKED("R12.32A2", "{hex} holds more than " + Stacks.COUNTERS + " already: it takes nobody else."),
 
     NOT_IN_FRANCE("R12.1a", "{unit} is not a ground unit waiting in France."),
     BANNED_MECHANIZED("R11.1H", "{unit} is mechanized and cannot be embarked so early in this scenario."),
@@ -47,7 +48,16 @@ public enum Obstacle {
     FIRST_WAVE_CLOSED(
             "R11.41K", "On Game-Turn 1 ships sail only to areas just invaded or with a port in German hands."),
     TOO_FEW_POINTS("R12.11b", "{unit} needs more Transport Points than the wave has left."),
-    SUPPLY_TOO_DEAR("R12.14", "A further supply unit costs three Transport Points, and the wave has fewer left.");
+    SUPPLY_TOO_DEAR(
+            "R12.14",
+            "A further supply unit costs " + TransportWave.FURTHER_SUPPLY_UNIT
+                    + " Transport Points, and the wave has fewer left.");
+
+    /** What a hex holds; apart, because the constants above need it first. */
+    private static final class Stacks {
+        static final String COUNTERS =
+                StackingLimit.COMBAT_UNITS + " combat units and " + StackingLimit.SUPPLY_UNITS + " supply unit";
+    }
 
     private final String rule;
     private final String why;

@@ -10,7 +10,7 @@ import seelowe.engine.state.Place;
 /** [12.1] Transport waves: what embarking costs, which echelons ships sail to, when a new wave may begin. */
 @Rule({"R12.1a", "R12.11a", "R12.12"})
 public final class TransportWave {
-    private static final int FURTHER_SUPPLY_UNIT = 3;
+    static final int FURTHER_SUPPLY_UNIT = 3;
 
     private TransportWave() {}
 

@@ -110,6 +110,6 @@ public final class Entry {
         if (isClosedToFreeMove(state.map(), hex)) {
             return Refusal.because("R11.62b", "The free move may not end in city, beach or port hex " + number + ".");
         }
-        return Refusal.because("R7.0a", "Hex " + number + " already holds two combat units.");
+        return Optional.of(StackingLimit.full(state, hex));
     }
 }

@@ -4,6 +4,7 @@ import seelowe.engine.Rule;
 import seelowe.engine.force.Side;
 import seelowe.engine.force.Unit;
 import seelowe.engine.state.GameState;
+import seelowe.engine.term.Refusal;
 
 /**
  * [7.0] How many counters of each kind a hex may hold. Limits bind when a Movement Phase ends, so moving through or onto a
@@ -36,6 +37,12 @@ public final class StackingLimit {
             return state.groundedAirUnits(counter.side(), hex) < airUnits(combatUnits);
         }
         return combatUnits < COMBAT_UNITS && toleratesAirUnits(state, counter.side(), hex);
+    }
+
+    /** [7.0] Why another combat unit finds no room in the hex. */
+    public static Refusal full(GameState state, int hex) {
+        return new Refusal(
+                "R7.0a", "Hex " + state.map().grid().number(hex) + " already holds " + COMBAT_UNITS + " combat units.");
     }
 
     /** [Q25] Air units cannot make way for a combat unit: with two of them in the hex it may pass but not end there. */

@@ -1,0 +1,27 @@
+package seelowe.server.table;
+
+import seelowe.engine.match.MatchMode;
+import seelowe.protocol.form.JsonMistake;
+import seelowe.protocol.form.MistakeCode;
+
+/**
+ * Who meets in a match or a series, and how.
+ *
+ * @param first name of the player who has the Germans in the first game of each match
+ */
+public record Contest(MatchMode mode, String first, String second) {
+    private static final int LONGEST_NAME = 60;
+
+    public Contest {
+        if (first.equals(second) || !isName(first) || !isName(second)) {
+            throw new JsonMistake(
+                    MistakeCode.BAD_REQUEST,
+                    "",
+                    "A match needs two different names of 1 to " + LONGEST_NAME + " characters.");
+        }
+    }
+
+    private static boolean isName(String name) {
+        return !name.isBlank() && name.length() <= LONGEST_NAME;
+    }
+}
