@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import seelowe.drills.disk.DiskDrill;
 import seelowe.drills.kill.KillDrill;
 import seelowe.drills.kill.KillPlan;
 import seelowe.drills.load.LoadDrill;
@@ -22,13 +23,18 @@ class ShortDrillsTest {
     }
 
     @Test
-    void load_thirty_games_and_nobody_is_refused() {
-        assertHolds(LoadDrill.run(List.of(LoadPlan.human(30, 500, 1, 4, NONE)), SMALL, Progress.SILENT));
+    void load_sixty_games_and_nobody_is_refused() {
+        assertHolds(LoadDrill.run(List.of(LoadPlan.human(60, 500, 1, 4, NONE)), SMALL, Progress.SILENT));
     }
 
     @Test
     void kill_five_times_and_nothing_acknowledged_is_lost() {
-        KillPlan plan = new KillPlan(5, 1000, 1940, false, KillPlan.everything());
+        KillPlan plan = new KillPlan(5, 1000, 1940, true, KillPlan.everything());
         assertHolds(KillDrill.run(plan, SMALL, Progress.SILENT));
+    }
+
+    @Test
+    void nothing_is_acknowledged_without_a_database_and_no_game_is_shortened() {
+        assertHolds(DiskDrill.run(List.of("deleted", "cut-off entries"), 0, 1940, SMALL, Progress.SILENT));
     }
 }

@@ -11,6 +11,7 @@ import seelowe.server.store.Database;
 import seelowe.server.store.GameStore;
 import seelowe.server.store.StoreException;
 import seelowe.server.table.ComputerPlayers;
+import seelowe.server.table.Housekeeping;
 import seelowe.server.table.Tables;
 import seelowe.server.web.Material;
 import seelowe.server.web.Shell;
@@ -36,11 +37,14 @@ public final class SeeloweServer implements AutoCloseable {
             GameStore store = new GameStore(database);
             Tables tables = new Tables(material.data(), store, Clock.systemUTC());
             open.push(tables::closeAll);
+            opened(new Housekeeping(tables));
             int threads = Math.max(2, Runtime.getRuntime().availableProcessors() - 1);
             ComputerPlayers computers = opened(new ComputerPlayers(tables, threads));
             this.web = Shell.build(material, folder.path(), store, tables, computers);
             web.start(LOOPBACK, settings.port());
             open.push(web::stop);
+            // What they decide now could not be told any more.
+            open.push(computers);
             folder.announce(address());
             store.waitingForComputer().forEach(computers::wake);
         } catch (DataFolder.InUseException inUse) {

@@ -65,6 +65,15 @@ final class Guest implements AutoCloseable {
         return message;
     }
 
+    /** All that has come and was not looked at yet. */
+    List<JsonNode> rest() {
+        List<JsonNode> rest = new ArrayList<>();
+        for (String text = poll(0); text != null; text = poll(0)) {
+            rest.add(note(text));
+        }
+        return rest;
+    }
+
     /** Takes in everything up to the first board that is as wanted. */
     JsonNode until(java.util.function.Predicate<JsonNode> wanted) {
         while (latest == null || !wanted.test(latest)) {

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import seelowe.protocol.record.GameRecord;
 import seelowe.protocol.record.RecordReader;
+import seelowe.protocol.record.RecordWriter;
 import seelowe.protocol.record.Replay;
 import seelowe.server.testing.Servers;
 import tools.jackson.databind.JsonNode;
@@ -92,6 +93,23 @@ class RecordsTest {
             assertThat(altered).isNotEqualTo(record);
             assertThat(answer.status()).isEqualTo(422);
             assertThat(answer.response().body()).contains("before the actions");
+        }
+    }
+
+    @Test
+    void a_record_with_a_false_result_is_refused_though_its_sums_are_right() {
+        try (Running server = Running.in(folder)) {
+            String record = playSome(server, 2);
+            String boast = record.replaceFirst("\"sums\"", "\"result\": \"german-decisive\",\n  \"sums\"");
+            String summed = RecordWriter.write(RecordReader.read(boast));
+
+            Running.Answer answer = server.post("/api/records", summed);
+
+            assertThat(answer.status()).isEqualTo(422);
+            assertThat(answer.response().body()).contains("the game is not over after the last action");
+            assertThat(server.post("/api/records?actions=1", summed).status())
+                    .as("what comes before is true")
+                    .isEqualTo(201);
         }
     }
 

@@ -73,8 +73,13 @@ public record Verification(Optional<Fault> fault, List<String> warnings, boolean
         if (replay.fault().isPresent()) {
             return replay.fault();
         }
+        return falseEnd(record, replay).map(each -> new Fault(0, each));
+    }
+
+    /** A sentence if another result is recorded than all the actions come to, or the sums are wrong. */
+    public static Optional<String> falseEnd(GameRecord record, Replay replay) {
         String problem = result(record.result(), replay.state().result());
-        return (problem.isEmpty() ? damage(record) : Optional.of(problem)).map(each -> new Fault(0, each));
+        return problem.isEmpty() ? damage(record) : Optional.of(problem);
     }
 
     private static String result(@Nullable GameResult recorded, @Nullable GameResult played) {

@@ -8,7 +8,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The folder with everything that must outlast the program. One program at a time may hold it. */
@@ -74,10 +76,33 @@ public final class DataFolder implements AutoCloseable {
         }
         if (!Files.exists(folder)) {
             Files.createDirectories(folder);
-            if (folder.getFileSystem().supportedFileAttributeViews().contains("posix")) {
-                // Dice seeds of unfinished games lie here.
-                Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx------"));
+        }
+        if (folder.getFileSystem().supportedFileAttributeViews().contains("posix")) {
+            makePrivate(folder);
+        }
+    }
+
+    /** Dice seeds of unfinished games lie here. A folder that others' files share is left as it is, but the games in it are private. */
+    private static void makePrivate(Path folder) throws IOException {
+        Path database = databaseFile(folder);
+        if (isOurs(folder)) {
+            Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx------"));
+        }
+        if (!Files.exists(database)) {
+            Files.createFile(database);
+        }
+        // SQLite gives its other files the permissions of the first.
+        for (String ending : List.of("", "-wal", "-shm")) {
+            Path file = folder.resolve(database.getFileName() + ending);
+            if (Files.exists(file)) {
+                Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
             }
+        }
+    }
+
+    private static boolean isOurs(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return Files.exists(databaseFile(folder)) || files.findAny().isEmpty();
         }
     }
 
@@ -111,6 +136,10 @@ public final class DataFolder implements AutoCloseable {
     }
 
     public Path databaseFile() {
+        return databaseFile(folder);
+    }
+
+    private static Path databaseFile(Path folder) {
         return folder.resolve("games.db");
     }
 

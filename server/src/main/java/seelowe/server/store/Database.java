@@ -3,8 +3,12 @@ package seelowe.server.store;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.pool.HikariPool;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.sql.SQLException;
+import java.util.Objects;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.Jdbi;
@@ -17,10 +21,14 @@ public final class Database implements AutoCloseable {
     private static final int CONNECTIONS = 4;
     private static final String MIGRATIONS = "classpath:seelowe/server/migrations";
 
+    private final Path file;
     private final HikariDataSource pool;
     private final Jdbi jdbi;
+    private final @Nullable Object identity;
 
-    private Database(HikariDataSource pool) {
+    private Database(Path file, HikariDataSource pool) {
+        this.file = file;
+        this.identity = identity(file);
         this.pool = pool;
         this.jdbi = Jdbi.create(pool);
     }
@@ -31,7 +39,7 @@ public final class Database implements AutoCloseable {
             HikariDataSource pool = new HikariDataSource(settings(file));
             try {
                 migrate(pool);
-                return new Database(pool);
+                return new Database(file, pool);
             } catch (RuntimeException failure) {
                 pool.close();
                 throw failure;
@@ -62,6 +70,28 @@ public final class Database implements AutoCloseable {
 
     Jdbi jdbi() {
         return jdbi;
+    }
+
+    /**
+     * What is written to a file that was deleted is lost when the program ends, and SQLite does not mind.
+     *
+     * @throws StoreException if the file is not the one that was opened
+     */
+    void demandInPlace() {
+        Path log = file.resolveSibling(file.getFileName() + "-wal");
+        if (!Files.exists(log) || !Objects.equals(identity, identity(file))) {
+            throw new StoreException("nothing was changed: the database " + file
+                    + " was deleted or replaced under the running server; stop it, and put the file back");
+        }
+    }
+
+    /** What tells a file from another of the same name, where the system knows; gone is another too. */
+    private static @Nullable Object identity(Path file) {
+        try {
+            return Files.readAttributes(file, BasicFileAttributes.class).fileKey();
+        } catch (IOException gone) {
+            return gone;
+        }
     }
 
     /** Why the database refused, as the end of a sentence. */

@@ -14,15 +14,15 @@ import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 public final class GameStore {
     private static final String INSERT_GAME =
             "INSERT INTO games (id, scenario, options, data_hash, mode, german_player,"
-                    + " british_player, opponent_seed, dice_seed, start, branched_from, imported, match_id, board, rules, turn, phase, decider, result,"
+                    + " british_player, opponent_seed, dice_seed, start, branched_from, imported, match_id, board, rules, last_seq, turn, phase, decider, result,"
                     + " created_at, played_at) VALUES (:id, :scenario, :options, :dataHash, :mode, :germanPlayer,"
-                    + " :britishPlayer, :opponentSeed, :diceSeed, :start, :branchedFrom, :imported, :matchId, :board, :rules, :turn, :phase, :decider,"
+                    + " :britishPlayer, :opponentSeed, :diceSeed, :start, :branchedFrom, :imported, :matchId, :board, :rules, :lastSeq, :turn, :phase, :decider,"
                     + " :result, :createdAt, :playedAt)";
     private static final String INSERT_ENTRY =
             "INSERT INTO entries (game, seq, kind, side, notation, dice, rules, events, hash, note, at)"
                     + " VALUES (:game, :seq, :kind, :side, :notation, :dice, :rules, :events, :hash, :note, :at)";
     private static final String UPDATE_PROGRESS = "UPDATE games SET turn = :turn, phase = :phase, decider = :decider,"
-            + " result = :result, played_at = :playedAt WHERE id = :id";
+            + " result = :result, played_at = :playedAt, last_seq = :lastSeq WHERE id = :id";
     private static final String SUMMARY = "SELECT s.token_hash, s.game, s.role, g.scenario, g.mode, g.german_player,"
             + " g.british_player, g.match_id, g.board, m.series_id, COALESCE(m.series_number, 0) AS series_number, g.turn,"
             + " g.phase, g.decider, g.result, g.created_at, g.played_at"
@@ -31,9 +31,11 @@ public final class GameStore {
             "INSERT INTO matches (id, scenario, options, mode, first_name, second_name, series_id, series_number, created_at)"
                     + " VALUES (:id, :scenario, :options, :mode, :firstName, :secondName, :seriesId, :seriesNumber, :createdAt)";
 
+    private final Database database;
     private final Jdbi jdbi;
 
     public GameStore(Database database) {
+        this.database = database;
         this.jdbi = database.jdbi();
         jdbi.registerRowMapper(ConstructorMapper.factory(GameRow.class));
         jdbi.registerRowMapper(ConstructorMapper.factory(EntryRow.class));
@@ -75,6 +77,7 @@ public final class GameStore {
         handle.createUpdate(INSERT_GAME)
                 .bindMethods(game.game())
                 .bindMethods(game.progress())
+                .bind("lastSeq", game.entries().size())
                 .execute();
         for (SeatRow seat : game.seats()) {
             handle.createUpdate("INSERT INTO seats (token_hash, game, role) VALUES (:tokenHash, :game, :role)")
@@ -93,6 +96,7 @@ public final class GameStore {
             handle.createUpdate(UPDATE_PROGRESS)
                     .bindMethods(progress)
                     .bind("id", entry.game())
+                    .bind("lastSeq", entry.seq())
                     .execute();
         });
     }
@@ -132,11 +136,26 @@ public final class GameStore {
                 .findOne());
     }
 
+    /**
+     * All that happened in a game, in order.
+     *
+     * @throws StoreException if something of it is gone
+     */
     public List<EntryRow> entries(String game) {
-        return read(handle -> handle.createQuery("SELECT * FROM entries WHERE game = :game ORDER BY seq")
-                .bind("game", game)
-                .mapTo(EntryRow.class)
-                .list());
+        return read(handle -> {
+            int last = handle.createQuery("SELECT last_seq FROM games WHERE id = :game")
+                    .bind("game", game)
+                    .mapTo(Integer.class)
+                    .one();
+            List<EntryRow> entries = handle.createQuery("SELECT * FROM entries WHERE game = :game ORDER BY seq")
+                    .bind("game", game)
+                    .mapTo(EntryRow.class)
+                    .list();
+            if (entries.size() != last || (last > 0 && entries.get(last - 1).seq() != last)) {
+                throw new StoreException("of its " + last + " entries only " + entries.size() + " are left");
+            }
+            return entries;
+        });
     }
 
     public Optional<SeatRow> seat(String tokenHash) {
@@ -191,7 +210,10 @@ public final class GameStore {
 
     private void inTransaction(Work work) {
         try {
-            jdbi.useTransaction(handle -> work.in(handle));
+            jdbi.useTransaction(handle -> {
+                work.in(handle);
+                database.demandInPlace();
+            });
         } catch (JdbiException failure) {
             throw refused("nothing was changed, because it cannot be kept: ", failure);
         }

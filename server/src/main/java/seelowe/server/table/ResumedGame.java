@@ -52,7 +52,7 @@ public record ResumedGame(
      * The first actions of a record, checked as {@code verify} would.
      *
      * @param actions how many; negative for all
-     * @throws JsonMistake if it cannot be read, or is wrong somewhere before
+     * @throws JsonMistake if it cannot be read, or is wrong somewhere before; taken up whole, anywhere
      */
     public static ResumedGame read(String text, int actions, GameData data) {
         try {
@@ -65,6 +65,11 @@ public record ResumedGame(
             if (wanted > replay.steps().size()) {
                 String problem = replay.fault().map(Fault::toString).orElse("it has fewer actions.");
                 throw cannotBeTakenUp(problem);
+            }
+            if (wanted == record.actions().size()) {
+                Verification.falseEnd(record, replay).ifPresent(problem -> {
+                    throw cannotBeTakenUp(problem);
+                });
             }
             List<Game.Step> steps = replay.steps().subList(0, wanted);
             KeptEvents events = new KeptEvents(new Names(replay.start().scenario()));

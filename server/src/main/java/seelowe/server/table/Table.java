@@ -3,6 +3,8 @@ package seelowe.server.table;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
@@ -43,6 +45,9 @@ public final class Table implements PlayedGame {
     private final TableListener listener;
     private final Deliveries deliveries = new Deliveries();
     private final Chronicle chronicle = new Chronicle();
+    /** All who have come and not gone; those among the watchers have been told how things stand. */
+    private final Set<Watcher> present = ConcurrentHashMap.newKeySet();
+
     private final List<Watcher> watchers = new CopyOnWriteArrayList<>();
     private int seq;
     private @Nullable Table otherBoard;
@@ -242,9 +247,13 @@ public final class Table implements PlayedGame {
         changing(() -> {
             List<Change> missed = chronicle.after(since, seq);
             List<Change> told = missed.isEmpty() ? List.of(standing()) : missed;
+            present.add(watcher);
             deliveries.add(() -> {
+                watcher.welcome();
                 told.forEach(change -> watcher.changed(new Telling(this, change)));
-                watchers.add(watcher);
+                if (present.contains(watcher)) {
+                    watchers.add(watcher);
+                }
             });
             return watcher;
         });
@@ -260,6 +269,7 @@ public final class Table implements PlayedGame {
     }
 
     public void unwatch(Watcher watcher) {
+        present.remove(watcher);
         afterwards(() -> watchers.remove(watcher));
     }
 
@@ -281,7 +291,12 @@ public final class Table implements PlayedGame {
     }
 
     boolean isIdle() {
-        return watchers.isEmpty() && computerToDecide().isEmpty();
+        lock.lock();
+        try {
+            return closed || (present.isEmpty() && computerToDecide().isEmpty());
+        } finally {
+            lock.unlock();
+        }
     }
 
     /** Nobody may use this table any more. */
@@ -292,6 +307,7 @@ public final class Table implements PlayedGame {
             deliveries.add(() -> {
                 watchers.forEach(watcher -> watcher.closed(why));
                 watchers.clear();
+                present.clear();
             });
             if (otherBoard != null && !otherBoard.closed) {
                 otherBoard.close(why);

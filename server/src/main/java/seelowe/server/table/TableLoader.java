@@ -19,6 +19,7 @@ import seelowe.protocol.dice.DiceSeed;
 import seelowe.protocol.form.Json;
 import seelowe.protocol.form.OptionChanges;
 import seelowe.protocol.position.PositionText;
+import seelowe.protocol.record.DataDigest;
 import seelowe.scenarios.GameData;
 import seelowe.server.store.EntryRow;
 import seelowe.server.store.GameRow;
@@ -46,10 +47,14 @@ final class TableLoader {
             return row.matchId() == null ? List.of(single(row)) : both(row.matchId());
         } catch (RuntimeException failure) {
             throw new StoreException(
-                    "the game " + row.id() + " cannot be taken up: " + failure.getMessage()
-                            + " Its data or its rules have changed since; its record can still be read",
-                    failure);
+                    "the game " + row.id() + " cannot be taken up: " + failure.getMessage() + otherData(row), failure);
         }
+    }
+
+    private String otherData(GameRow row) {
+        Scenario scenario = data.scenario(row.scenario());
+        boolean same = scenario == null || DataDigest.of(scenario).sha256().equals(row.dataHash());
+        return same ? "" : "; it was begun with other data than the server has now";
     }
 
     private Table single(GameRow row) {
@@ -70,7 +75,7 @@ final class TableLoader {
     }
 
     private List<Table> both(String matchId) {
-        MatchRow row = store.match(matchId).orElseThrow(() -> new StoreException("its match is gone."));
+        MatchRow row = store.match(matchId).orElseThrow(() -> new StoreException("its match is gone"));
         List<GameRow> games = store.gamesOfMatch(matchId);
         Scenario scenario = scenario(row.scenario());
         GameOptions options = options(row.options(), scenario, games.get(0).rules());
@@ -106,7 +111,7 @@ final class TableLoader {
             moved = restore(one, first) || restore(two, second);
         }
         if (!first.isEmpty() || !second.isEmpty()) {
-            throw new StoreException("its boards do not fit together.");
+            throw new StoreException("its boards do not fit together");
         }
     }
 
@@ -122,7 +127,7 @@ final class TableLoader {
     private Scenario scenario(String code) {
         Scenario scenario = data.scenario(code);
         if (scenario == null) {
-            throw new StoreException("there is no scenario " + code + " any more.");
+            throw new StoreException("there is no scenario " + code + " any more");
         }
         return scenario;
     }

@@ -1,13 +1,15 @@
 package seelowe.server.table;
 
 import java.time.Clock;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.form.MistakeCode;
 import seelowe.protocol.service.Change;
@@ -16,18 +18,24 @@ import seelowe.server.store.GameRow;
 import seelowe.server.store.GameStore;
 import seelowe.server.store.SeatRow;
 
-/** All games that somebody uses just now. Others rest in the store until they are asked for. */
+/** All games that somebody uses, or used a moment ago. Others rest in the store until they are asked for. */
 public final class Tables {
-    /** Beyond this, games that nobody looks at are put away. */
-    private static final int MOST_IN_MEMORY = 40;
+    private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
+    /** Whoever lost his connection finds his game at hand for so long. */
+    private static final long MOST_IDLE_MILLIS = 120_000;
+    /** So many games that nobody uses stay at hand, whatever the time: some ten megabytes. */
+    private static final int MOST_AT_HAND = 100;
 
     private final GameStore store;
     private final TableLoader loader;
-    private final Map<String, Table> open = new LinkedHashMap<>(16, 0.75f, true);
+    private final Clock clock;
+    private final Map<String, OpenGame> open = new HashMap<>();
     private final List<TableListener> listeners = new CopyOnWriteArrayList<>();
+    private boolean stopped;
 
     public Tables(GameData data, GameStore store, Clock clock) {
         this.store = store;
+        this.clock = clock;
         this.loader = new TableLoader(data, store, clock, everybody());
     }
 
@@ -64,50 +72,94 @@ public final class Tables {
 
     /** Does something at a table, which is there as long as it takes. */
     public <T> T at(String game, Function<Table, T> work) {
-        try {
-            return work.apply(find(game));
-        } catch (TableClosedException closed) {
-            return work.apply(find(game));
-        }
-    }
-
-    private synchronized Table find(String game) {
-        Table table = open.get(game);
-        if (table != null && !table.isClosed()) {
-            return table;
-        }
-        GameRow row = store.game(game).orElseThrow(() -> unknown(game));
-        loader.load(row).forEach(each -> open.put(each.row().id(), each));
-        putSomeAway();
-        Table found = open.get(game);
-        if (found == null) {
-            throw unknown(game);
-        }
-        return found;
-    }
-
-    private void putSomeAway() {
-        for (Table table : new ArrayList<>(open.values())) {
-            boolean otherIdle = table.otherBoard().map(Table::isIdle).orElse(true);
-            if (open.size() > MOST_IN_MEMORY && !table.isClosed() && table.isIdle() && otherIdle) {
-                forget(table);
-                table.close("The game was put away.");
+        while (true) {
+            OpenGame taken = take(game);
+            try {
+                return work.apply(taken.table(game));
+            } catch (TableClosedException closed) {
+                LOG.debug("Game {} was closed by somebody else: found anew, or found to be gone", game);
+            } finally {
+                leave(taken);
             }
         }
     }
 
-    private void forget(Table table) {
-        remove(table.row().id());
-        table.otherBoard().ifPresent(other -> remove(other.row().id()));
+    private OpenGame take(String game) {
+        Optional<OpenGame> found = takeIfOpen(game);
+        if (found.isPresent()) {
+            return found.get();
+        }
+        GameRow row = store.game(game).orElseThrow(() -> unknown(game));
+        List<String> games = row.matchId() == null
+                ? List.of(game)
+                : store.gamesOfMatch(row.matchId()).stream().map(GameRow::id).toList();
+        return take(game, new OpenGame(row, games, loader));
     }
 
-    private void remove(String game) {
-        open.remove(game);
-        listeners.forEach(listener -> listener.putAway(game));
+    private synchronized Optional<OpenGame> takeIfOpen(String game) {
+        if (stopped) {
+            throw new JsonMistake(MistakeCode.CANNOT_LOAD, "", "The server stops.");
+        }
+        Optional<OpenGame> found = Optional.ofNullable(open.get(game));
+        found.ifPresent(OpenGame::take);
+        return found;
+    }
+
+    /** Somebody else may have been faster. */
+    private synchronized OpenGame take(String game, OpenGame ours) {
+        return takeIfOpen(game).orElseGet(() -> {
+            ours.games().forEach(each -> open.put(each, ours));
+            ours.take();
+            putSurplusAway();
+            return ours;
+        });
+    }
+
+    private synchronized void leave(OpenGame taken) {
+        taken.leave(clock.millis());
+    }
+
+    /** Puts away what nobody has used for a while. Whoever asks for it again finds it as it was. */
+    synchronized void putIdleAway() {
+        long latest = clock.millis() - MOST_IDLE_MILLIS;
+        idle().stream().filter(game -> game.idleSince() <= latest).forEach(this::putAway);
+    }
+
+    private void putSurplusAway() {
+        if (open.size() > MOST_AT_HAND) {
+            List<OpenGame> idle = idle();
+            idle.subList(0, Math.max(0, idle.size() - MOST_AT_HAND)).forEach(this::putAway);
+        }
+    }
+
+    /** The one left first comes first. */
+    private List<OpenGame> idle() {
+        return open.values().stream()
+                .distinct()
+                .filter(OpenGame::isIdle)
+                .sorted(Comparator.comparingLong(OpenGame::idleSince))
+                .toList();
+    }
+
+    private void putAway(OpenGame game) {
+        forget(game);
+        game.close("The game was put away.");
+    }
+
+    private void forget(OpenGame game) {
+        for (String id : game.games()) {
+            open.remove(id);
+            listeners.forEach(listener -> listener.putAway(id));
+        }
+    }
+
+    /** How many games are in memory. */
+    synchronized int size() {
+        return open.size();
     }
 
     /** Deletes the game; a match goes as a whole, and so does a series. */
-    public synchronized void delete(String game) {
+    public void delete(String game) {
         GameRow row = store.game(game).orElseThrow(() -> unknown(game));
         String series = store.seriesOf(row).orElse(null);
         if (series != null) {
@@ -126,17 +178,25 @@ public final class Tables {
 
     /** With the other board of a match. */
     private void closeDeleted(String game) {
-        Table table = open.get(game);
-        if (table != null) {
-            forget(table);
-            table.close("The game was deleted.");
-        }
+        forget(game).ifPresent(deleted -> deleted.close("The game was deleted."));
     }
 
-    public synchronized void closeAll() {
-        List<Table> all = new ArrayList<>(open.values());
+    private synchronized Optional<OpenGame> forget(String game) {
+        Optional<OpenGame> found = Optional.ofNullable(open.get(game));
+        found.ifPresent(this::forget);
+        return found;
+    }
+
+    /** Nothing is begun any more; what is under way is done, and then all who watch are told. */
+    public void closeAll() {
+        stop().forEach(game -> game.close("The server stops."));
+    }
+
+    private synchronized List<OpenGame> stop() {
+        stopped = true;
+        List<OpenGame> all = open.values().stream().distinct().toList();
         open.clear();
-        all.stream().filter(table -> !table.isClosed()).forEach(table -> table.close("The server stops."));
+        return all;
     }
 
     private static JsonMistake unknown(String game) {

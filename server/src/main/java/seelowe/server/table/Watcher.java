@@ -2,6 +2,9 @@ package seelowe.server.table;
 
 /** Somebody who is told of every change at a table, one after the other. No lock is held meanwhile. */
 public interface Watcher {
+    /** Before anything else is told. */
+    void welcome();
+
     void changed(Telling telling);
 
     /** The table is no more: the game was deleted, or must be read anew. */

@@ -34,8 +34,12 @@ final class Connection implements Watcher {
 
     /** @param since the last change that the screen knows; negative for none */
     void open(int since) {
-        send(Json.text(hello()));
         table.watch(this, since);
+    }
+
+    @Override
+    public void welcome() {
+        send(Json.text(hello()));
     }
 
     /** Who sits where, and what the dice are bound to. */

@@ -39,13 +39,15 @@ final class GameRoutes {
     private final Tables tables;
     private final GameMaker maker;
     private final ComputerPlayers computers;
+    private final Quota quota;
 
-    GameRoutes(GameData data, GameStore store, Tables tables, GameMaker maker, ComputerPlayers computers) {
+    GameRoutes(GameData data, GameStore store, Tables tables, GameMaker maker, ComputerPlayers computers, Quota quota) {
         this.data = data;
         this.store = store;
         this.tables = tables;
         this.maker = maker;
         this.computers = computers;
+        this.quota = quota;
     }
 
     void addTo(RoutesConfig routes) {
@@ -58,7 +60,7 @@ final class GameRoutes {
 
     private void newGame(Context context) {
         Request body = body(context);
-        GameMaker.Made made = maker.game(order(body, body.text("scenario")));
+        GameMaker.Made made = maker.game(quota.admit(order(body, body.text("scenario"))));
         computers.wake(made.game());
         send(context.status(201), made(made, Json.object()));
     }
@@ -68,7 +70,7 @@ final class GameRoutes {
         Map<String, Object> nothing = new LinkedHashMap<>();
         GameOrder order = new GameOrder("", nothing, side(context), query(context, "opponent", ""));
         ResumedGame resumed = ResumedGame.read(context.body(), actions(context), data);
-        GameMaker.Made made = maker.resumed(order, resumed);
+        GameMaker.Made made = maker.resumed(quota.admit(order), resumed);
         computers.wake(made.game());
         ObjectNode answer = made(made, Json.object());
         send(context.status(201), answer.put("actions", resumed.entries().size()));

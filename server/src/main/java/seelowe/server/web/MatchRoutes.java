@@ -28,12 +28,14 @@ final class MatchRoutes {
     private final Matches matches;
     private final GameMaker maker;
     private final ComputerPlayers computers;
+    private final Quota quota;
 
-    MatchRoutes(Tables tables, Matches matches, GameMaker maker, ComputerPlayers computers) {
+    MatchRoutes(Tables tables, Matches matches, GameMaker maker, ComputerPlayers computers, Quota quota) {
         this.tables = tables;
         this.matches = matches;
         this.maker = maker;
         this.computers = computers;
+        this.quota = quota;
     }
 
     void addTo(RoutesConfig routes) {
@@ -45,13 +47,14 @@ final class MatchRoutes {
 
     private void newMatch(Context context) {
         Request body = GameRoutes.body(context);
-        GameMaker.MadeMatch match = maker.match(GameRoutes.order(body, body.text("scenario")), contest(body));
+        GameMaker.MadeMatch match =
+                maker.match(quota.admit(GameRoutes.order(body, body.text("scenario"))), contest(body));
         GameRoutes.send(context.status(201), made(match, Json.object()));
     }
 
     private void newSeries(Context context) {
         Request body = GameRoutes.body(context);
-        GameMaker.MadeSeries series = maker.series(GameRoutes.order(body, ""), contest(body));
+        GameMaker.MadeSeries series = maker.series(quota.admit(GameRoutes.order(body, "")), contest(body));
         ObjectNode answer = Json.object().put("series", series.series());
         ArrayNode all = answer.putArray("matches");
         series.matches().forEach(match -> made(match, all.addObject()));

@@ -40,7 +40,8 @@ public final class Shell {
         MapArt art = mapArt(folder, material);
         CatalogueRoutes catalogue = new CatalogueRoutes(material, art);
         GameMaker maker = new GameMaker(material.data(), store, Clock.systemUTC());
-        GameRoutes games = new GameRoutes(material.data(), store, tables, maker, computers);
+        Quota quota = new Quota(Clock.systemUTC());
+        GameRoutes games = new GameRoutes(material.data(), store, tables, maker, computers, quota);
         GameService service = new GameService(material.data(), new OwnThread());
         return Javalin.create(config -> {
             limit(config);
@@ -48,8 +49,10 @@ public final class Shell {
             config.routes.before(Guard::admit);
             catalogue.addTo(config.routes);
             games.addTo(config.routes);
-            new MatchRoutes(tables, new Matches(store, tables), maker, computers).addTo(config.routes);
-            new Sockets(tables, new Conversation(tables, service)).addTo(config.routes);
+            new MatchRoutes(tables, new Matches(store, tables), maker, computers, quota).addTo(config.routes);
+            Sockets sockets = new Sockets(tables, new Conversation(tables, service));
+            sockets.addTo(config.routes);
+            config.events.serverStopping(sockets::closeAll);
             explainErrors(config);
         });
     }

@@ -24,6 +24,7 @@ final class Sockets {
     private static final Logger LOG = LoggerFactory.getLogger(Sockets.class);
     private static final int POLICY_VIOLATION = 1008;
     private static final int SECONDS_BETWEEN_PINGS = 20;
+    private static final int LONGEST_GOODBYE_MILLIS = 2000;
     /** A screen that does not take its messages is cut off; it may come back and be told what it missed. */
     private static final int MOST_WAITING = 2000;
 
@@ -66,6 +67,9 @@ final class Sockets {
                 return connection;
             });
             socket.enableAutomaticPings(SECONDS_BETWEEN_PINGS, TimeUnit.SECONDS);
+            if (!socket.session.isOpen()) {
+                close(socket); // It went while it was let in.
+            }
         } catch (JsonMistake mistake) {
             turnAway(socket, mistake);
         } catch (StoreException failure) {
@@ -85,6 +89,18 @@ final class Sockets {
     private static void turnAway(WsContext socket, JsonMistake mistake) {
         socket.send(Json.text(Answers.error(mistake)));
         socket.closeSession(POLICY_VIOLATION, mistake.code().word());
+    }
+
+    /** Says goodbye to all and waits until they have heard it, but not for long. */
+    void closeAll() {
+        tables.closeAll();
+        try {
+            for (int waited = 0; waited < LONGEST_GOODBYE_MILLIS && !connections.isEmpty(); waited += 10) {
+                Thread.sleep(10);
+            }
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     private void close(WsContext socket) {
