@@ -78,7 +78,7 @@ final class Launch {
         List<String> options = new ArrayList<>(List.of(
                 "-Djava.awt.headless=true", "-Dseelowe.terminal=" + (System.console() != null), "-Xshare:auto"));
         boolean isLong = command.isEmpty()
-                || List.of("simulate", "series").contains(command)
+                || List.of("simulate", "series", "duel", "fit").contains(command)
                 || Stream.of("--port", "--data-dir", "--no-browser").anyMatch(command::startsWith);
         if (!isLong) {
             options.addAll(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));

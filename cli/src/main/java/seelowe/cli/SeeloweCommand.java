@@ -44,6 +44,8 @@ import seelowe.server.web.Material;
         subcommands = {
             SimulateCommand.class, //
             SeriesCommand.class, //
+            DuelCommand.class, //
+            FitCommand.class, //
             ReplayCommand.class,
             VerifyCommand.class,
             BranchCommand.class,

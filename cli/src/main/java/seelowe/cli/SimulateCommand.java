@@ -33,7 +33,7 @@ import seelowe.opponents.arena.MatchUp;
 @CommandGroup.In(CommandGroup.STUDY)
 final class SimulateCommand implements Runnable {
     private static final int MOST_GAMES = 1_000_000;
-    private static final int MOST_THREADS = 256;
+    static final int MOST_THREADS = 256;
 
     @Option(
             names = {"-s", "--scenario"},
@@ -129,7 +129,7 @@ final class SimulateCommand implements Runnable {
         out.flush();
     }
 
-    private static void checkRange(String option, int value, int most) {
+    static void checkRange(String option, int value, int most) {
         if (value < 1 || value > most) {
             throw UserError.wrongUsage(option + " " + value + " will not do; choose from 1 to " + most);
         }

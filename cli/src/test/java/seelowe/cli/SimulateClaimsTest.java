@@ -11,10 +11,10 @@ import seelowe.engine.scenario.Scenario;
 import seelowe.engine.scenario.Weather;
 import seelowe.engine.term.GameResult;
 import seelowe.opponents.arena.ArenaReport;
-import seelowe.opponents.arena.BothSides;
 import seelowe.opponents.arena.MatchUp;
 import seelowe.opponents.arena.PlayedGame;
 import seelowe.opponents.arena.TurnFigures;
+import seelowe.opponents.outlook.BothSides;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.LongFunction;
 import java.util.stream.Stream;
 import seelowe.opponents.play.Opponent;
+import seelowe.opponents.search.Veteran;
 import seelowe.opponents.steady.Steady;
 import seelowe.opponents.yardstick.Yardstick;
 
@@ -18,11 +19,18 @@ public final class Opponents {
                     "Plays by the book: ports, supply, odds and a closed front.",
                     seed -> new Steady(seed)));
 
-    private static final List<Kind> MEASURES = List.of(new Kind(
-            "steady-0",
-            "Steady of old",
-            "Steady as he once was, kept to measure others against.",
-            seed -> new Yardstick(seed)));
+    /** Whom studies may call for; not, or not yet, for everybody. */
+    private static final List<Kind> STUDIED = List.of(
+            new Kind(
+                    "steady-0",
+                    "Steady of old",
+                    "Steady as he once was, kept to measure others against.",
+                    seed -> new Yardstick(seed)),
+            new Kind(
+                    "veteran",
+                    "Veteran",
+                    "Tries in his mind what Steady would do, and better.",
+                    seed -> new Veteran(seed)));
 
     private Opponents() {}
 
@@ -39,7 +47,7 @@ public final class Opponents {
         return KINDS;
     }
 
-    /** Whether studies may call for an opponent by this name: one of {@link #all}, or one kept for measuring only. */
+    /** Whether studies may call for an opponent by this name: one of {@link #all}, or one that players are not offered. */
     public static boolean isKnown(String name) {
         return find(name).isPresent();
     }
@@ -57,7 +65,7 @@ public final class Opponents {
     }
 
     private static Optional<Kind> find(String name) {
-        return Stream.concat(KINDS.stream(), MEASURES.stream())
+        return Stream.concat(KINDS.stream(), STUDIED.stream())
                 .filter(kind -> kind.name().equals(name))
                 .findFirst();
     }

@@ -16,15 +16,19 @@ import seelowe.engine.state.Scratch;
 import seelowe.engine.view.View;
 import seelowe.engine.view.Viewer;
 import seelowe.opponents.play.Decision;
+import seelowe.opponents.play.Opponent;
 import seelowe.opponents.play.Seat;
 import seelowe.opponents.play.SeatedOpponent;
+import seelowe.opponents.search.Budget;
+import seelowe.opponents.search.Veteran;
 
 /** An opponent goes by what he sees: where the view is the same, so is the decision. */
 class HonestyTest {
     private static final int EVERY = 3;
+    private static final int SHORT_THOUGHT = 3;
 
     @ParameterizedTest
-    @ValueSource(strings = {"recruit", "steady"})
+    @ValueSource(strings = {"recruit", "steady", "veteran"})
     @Tag("Q64")
     void Q64_equal_views_make_equal_decisions_and_each_says_why(String name) {
         Scenario scenario = Games.scenario("N");
@@ -51,11 +55,16 @@ class HonestyTest {
         GameState other = disguise(state, side);
         assertThat(View.of(other, Viewer.of(side))).isEqualTo(View.of(state, Viewer.of(side)));
 
-        Decision decision = Opponents.named(name, 9).decide(Seat.at(state, side, 9));
+        Decision decision = opponent(name).decide(Seat.at(state, side, 9));
 
-        assertThat(Opponents.named(name, 9).decide(Seat.at(other, side, 9))).isEqualTo(decision);
+        assertThat(opponent(name).decide(Seat.at(other, side, 9))).isEqualTo(decision);
         assertThat(decision.why()).endsWith(".");
         return other.hash() == state.hash() ? 0 : 1;
+    }
+
+    /** One who thinks ahead does so but shortly here: if he peeped, he would do so in the first rollouts. */
+    private static Opponent opponent(String name) {
+        return name.equals("veteran") ? new Veteran(9, Budget.of(SHORT_THOUGHT)) : Opponents.named(name, 9);
     }
 
     /** The first and the last of the counters that are face down to the side change places. */

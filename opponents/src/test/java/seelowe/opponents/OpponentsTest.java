@@ -3,6 +3,7 @@ package seelowe.opponents;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class OpponentsTest {
@@ -17,17 +18,19 @@ class OpponentsTest {
     }
 
     @Test
-    void the_measuring_stick_can_be_called_for_but_is_not_among_those_a_player_chooses_from() {
-        assertThat(Opponents.isKnown("steady-0")).isTrue();
-        assertThat(Opponents.kind("steady-0").title()).isNotBlank();
-        assertThat(Opponents.all()).extracting(Opponents.Kind::name).doesNotContain("steady-0");
+    void studies_can_call_for_some_whom_a_player_is_not_offered() {
+        for (String name : List.of("steady-0", "veteran")) {
+            assertThat(Opponents.isKnown(name)).isTrue();
+            assertThat(Opponents.kind(name).title()).isNotBlank();
+            assertThat(Opponents.all()).extracting(Opponents.Kind::name).doesNotContain(name);
+        }
     }
 
     @Test
     void an_unknown_name_is_answered_with_the_known_ones() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Opponents.named("veteran", 1))
-                .withMessageContaining("veteran")
+                .isThrownBy(() -> Opponents.named("marshal", 1))
+                .withMessageContaining("marshal")
                 .withMessageContaining("recruit, steady");
     }
 }

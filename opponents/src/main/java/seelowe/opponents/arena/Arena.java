@@ -12,6 +12,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
+import java.util.function.IntFunction;
 import seelowe.engine.action.Action;
 
 /** Plays all games of a match-up, several at a time. */
@@ -35,24 +36,30 @@ public final class Arena {
             IntConsumer progress,
             BooleanSupplier stop,
             BiConsumer<PlayedGame, List<Action>> keeper) {
+        AtomicInteger over = new AtomicInteger();
+        List<Optional<PlayedGame>> games = each(matchUp.games(), threads, number -> {
+            if (stop.getAsBoolean()) {
+                return Optional.empty();
+            }
+            ArenaGame game = new ArenaGame(matchUp, number);
+            PlayedGame played = game.playOut();
+            keeper.accept(played, game.actions());
+            progress.accept(over.incrementAndGet());
+            return Optional.of(played);
+        });
+        return new ArenaReport(matchUp, games.stream().flatMap(Optional::stream).toList());
+    }
+
+    /** What comes of the games with numbers below {@code count}, in order, several played at a time. */
+    static <T> List<T> each(int count, int threads, IntFunction<T> game) {
         ExecutorService workers = Executors.newFixedThreadPool(threads);
         try {
-            AtomicInteger over = new AtomicInteger();
-            List<Callable<Optional<PlayedGame>>> games = new ArrayList<>();
-            for (int game = 0; game < matchUp.games(); game++) {
-                int number = game;
-                games.add(() -> {
-                    if (stop.getAsBoolean()) {
-                        return Optional.empty();
-                    }
-                    ArenaGame arenaGame = new ArenaGame(matchUp, number);
-                    PlayedGame played = arenaGame.playOut();
-                    keeper.accept(played, arenaGame.actions());
-                    progress.accept(over.incrementAndGet());
-                    return Optional.of(played);
-                });
+            List<Callable<T>> games = new ArrayList<>();
+            for (int i = 0; i < count; i++) {
+                int number = i;
+                games.add(() -> game.apply(number));
             }
-            return new ArenaReport(matchUp, collect(workers.invokeAll(games)));
+            return collect(workers.invokeAll(games));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("The games were interrupted", e);
@@ -61,11 +68,11 @@ public final class Arena {
         }
     }
 
-    private static List<PlayedGame> collect(List<Future<Optional<PlayedGame>>> games) throws InterruptedException {
-        List<PlayedGame> played = new ArrayList<>();
-        for (Future<Optional<PlayedGame>> game : games) {
+    private static <T> List<T> collect(List<Future<T>> games) throws InterruptedException {
+        List<T> played = new ArrayList<>();
+        for (Future<T> game : games) {
             try {
-                game.get().ifPresent(played::add);
+                played.add(game.get());
             } catch (ExecutionException e) {
                 throw new IllegalStateException("Game " + played.size() + " could not be played to its end", e);
             }

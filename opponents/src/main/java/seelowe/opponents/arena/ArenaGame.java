@@ -9,7 +9,6 @@ import seelowe.engine.game.RuleBook;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Scratch;
 import seelowe.engine.term.GameResult;
-import seelowe.opponents.Opponents;
 import seelowe.opponents.play.Decision;
 import seelowe.opponents.play.SeatedOpponent;
 
@@ -41,7 +40,7 @@ public final class ArenaGame {
 
     private static SeatedOpponent player(MatchUp matchUp, int number, Side side) {
         long seed = matchUp.opponentSeed(number, side);
-        return new SeatedOpponent(Opponents.named(matchUp.opponent(side), seed), side, seed);
+        return new SeatedOpponent(matchUp.kind(side).make(seed), side, seed);
     }
 
     /** The state of the game; the next step changes it. */

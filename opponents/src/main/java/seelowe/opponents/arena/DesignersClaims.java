@@ -6,6 +6,7 @@ import java.util.function.Predicate;
 import seelowe.engine.force.Side;
 import seelowe.engine.scenario.Scenario;
 import seelowe.engine.scenario.WeatherTable;
+import seelowe.opponents.outlook.LandingWeather;
 
 /**
  * What the designer says of the standard game [16.0, 17.0], counted in the games of a report. A game that was over early is judged
@@ -44,7 +45,7 @@ public record DesignersClaims(Share evenWeather, Lead lead, Losses losses, Share
     private static boolean hadEvenWeather(PlayedGame game, WeatherTable table) {
         int last = game.lastUpTo(EVEN_UNTIL);
         for (LandingWeather kind : LandingWeather.values()) {
-            int came = LandingWeather.SIXTHS * kind.count(game, FIRST_ROLL, last);
+            int came = LandingWeather.SIXTHS * count(kind, game, FIRST_ROLL, last);
             if (Math.abs(came - kind.expectedSixths(table, FIRST_ROLL, last)) > LandingWeather.SIXTHS) {
                 return false;
             }
@@ -54,6 +55,15 @@ public record DesignersClaims(Share evenWeather, Lead lead, Losses losses, Share
 
     /** On four or more of Game-Turns 2 to 7 no ship could land anything. */
     private static boolean hadLongStorms(PlayedGame game) {
-        return LandingWeather.NOWHERE.count(game, FIRST_ROLL, STORMS_UNTIL) >= LONG_STORMS;
+        return count(LandingWeather.NOWHERE, game, FIRST_ROLL, STORMS_UNTIL) >= LONG_STORMS;
+    }
+
+    /** On how many of these Game-Turns, as far as the game went, this kind came. */
+    private static int count(LandingWeather kind, PlayedGame game, int first, int last) {
+        int count = 0;
+        for (int turn = first; turn <= game.lastUpTo(last); turn++) {
+            count += LandingWeather.of(game.after(turn).weather()) == kind ? 1 : 0;
+        }
+        return count;
     }
 }

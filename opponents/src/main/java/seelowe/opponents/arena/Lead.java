@@ -4,6 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.force.Side;
 import seelowe.engine.rule.victory.VictoryConditions;
+import seelowe.opponents.outlook.StillToCome;
 
 /**
  * Whether the side that was ahead after Game-Turn 7 won in the end. Ahead is the side that would win with the ports as

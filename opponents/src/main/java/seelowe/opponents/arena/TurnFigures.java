@@ -5,6 +5,8 @@ import seelowe.engine.force.Unit;
 import seelowe.engine.rule.victory.VictoryConditions;
 import seelowe.engine.scenario.Weather;
 import seelowe.engine.state.GameState;
+import seelowe.opponents.outlook.BothSides;
+import seelowe.opponents.outlook.StillToCome;
 
 /**
  * The figures that victory goes by, at the end of a Game-Turn [15.1], and what made them.

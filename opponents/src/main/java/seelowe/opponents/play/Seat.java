@@ -2,6 +2,7 @@ package seelowe.opponents.play;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import seelowe.engine.action.Action;
 import seelowe.engine.board.Ids;
 import seelowe.engine.dice.Chance;
@@ -22,15 +23,28 @@ import seelowe.engine.view.Viewer;
 public final class Seat {
     private final Side side;
     private final GameState state;
+    /** Further positions that may lie behind what the side sees. */
+    private final IntFunction<GameState> guesses;
 
-    private Seat(Side side, GameState state) {
+    private Seat(Side side, GameState state, IntFunction<GameState> guesses) {
         this.side = side;
         this.state = state;
+        this.guesses = guesses;
     }
 
     /** The side's seat at this game; what it cannot know is guessed, the same way for the same seed. */
     public static Seat at(GameState game, Side side, long seed) {
-        return new Seat(side, Sight.of(game, Viewer.of(side), new Chance(seed)));
+        IntFunction<GameState> guesses = number -> sight(game, side, Chance.mix(seed + number));
+        return new Seat(side, sight(game, side, seed), guesses);
+    }
+
+    private static GameState sight(GameState game, Side side, long seed) {
+        return Sight.of(game, Viewer.of(side), new Chance(seed));
+    }
+
+    /** A seat at a position that somebody imagines: nothing in it is hidden. */
+    public static Seat imagined(GameState position, Side side) {
+        return new Seat(side, position, number -> position);
     }
 
     public Side side() {
@@ -44,6 +58,14 @@ public final class Seat {
     /** The game as the side imagines it: the game itself while nothing in it is hidden from the side. */
     public GameState state() {
         return state;
+    }
+
+    /**
+     * One of many positions that agree with all that the side sees, drawn without looking behind it; the game itself while nothing
+     * is hidden.
+     */
+    public GameState guess(int number) {
+        return guesses.apply(number);
     }
 
     public Optional<Refusal> refusal(Action action) {

@@ -28,6 +28,7 @@ final class Assault {
     private final Side side;
     private final Weights weights;
     private final Situation situation;
+    private final int leastColumn;
     private Ids targets = Ids.none();
     private int defence;
     private int surroundedDefence;
@@ -46,6 +47,7 @@ final class Assault {
     Assault(GameState state, Situation situation) {
         this.situation = situation;
         this.weights = situation.weights;
+        this.leastColumn = weights.of(Knob.LEAST_COLUMN);
         this.state = state;
         this.map = state.map();
         this.side = situation.side;
@@ -154,7 +156,7 @@ final class Assault {
     int value() {
         boolean trapped = isTrapped();
         int column = column(trapped);
-        if (column == CombatResultsTable.NOT_ALLOWED) {
+        if (column == CombatResultsTable.NOT_ALLOWED || column < leastColumn) {
             return NEVER;
         }
         int modifier = dieModifier();

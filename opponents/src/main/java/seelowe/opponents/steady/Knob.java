@@ -40,6 +40,8 @@ public enum Knob {
     PUSHED(4),
     /** Percentage at which our own losses in an exchange count. */
     EXCHANGE(100),
+    /** The lowest column of the Combat Results Table at which we attack. */
+    LEAST_COLUMN(1),
     /** What sending a unit costs, in hundredths of its strength points. */
     EFFORT(30),
     /** Hexes that a supply unit is tried in when attacks are planned, besides the one it stands in. */
@@ -60,6 +62,8 @@ public enum Knob {
     // Goals of either side
     /** What a threatened port of ours is worth. */
     GARRISON(65),
+    /** Whether the only defender of a port in danger stays there whatever else there is to do: 1 or 0. */
+    HOLD_PORTS(0),
     /** What the next port is worth. */
     PORT(50),
     /** What an enemy stack is worth as a goal. */
@@ -97,7 +101,7 @@ public enum Knob {
     /** With fewer ashore none is used up, but on the last Game-Turn [PN9]. */
     ENOUGH_SUPPLY(2),
     /** Where supplies are what the game is about, an attack must be worth as much to use one up. */
-    DRIVE_PRICE(60),
+    DRIVE_PRICE(5),
     /** Hexes that a supply unit can hope to come forward from the coast. */
     SUPPLY_MARCH(8),
     /** How many times as much supplies are wanted where there are none. */

@@ -139,6 +139,10 @@ final class MovePlan {
         }
     }
 
+    private boolean isHeldInPort(int unit) {
+        return situation.weights.of(Knob.HOLD_PORTS) > 0 && isGarrison(unit);
+    }
+
     /** Whether the unit is the only one in a port of ours that must not stand empty: it fights from there or not at all. */
     private boolean isGarrison(int unit) {
         int hex = board.place(unit);
@@ -183,7 +187,7 @@ final class MovePlan {
                     || !board.unit(unit).isCombat()) {
                 continue;
             }
-            if (!done[unit] && MayMove.canMarch(board, unit)) {
+            if (!done[unit] && MayMove.canMarch(board, unit) && !isHeldInPort(unit)) {
                 units[count++] = unit;
             } else {
                 goals.serve(board.place(unit), board.unit(unit).strength() * Worth.POINT);

@@ -20,6 +20,12 @@ final class Orders {
         return turn == state.turn() && phase == state.phase();
     }
 
+    void clear() {
+        turn = 0;
+        phase = null;
+        waiting.clear();
+    }
+
     void set(GameState state, List<Decision> plan) {
         turn = state.turn();
         phase = state.phase();

@@ -20,25 +20,36 @@ import seelowe.opponents.play.Seat;
  * are kept and given out one by one.
  */
 public final class Steady implements Opponent {
-    private final Chance chance;
-    private final @Nullable Weights weights;
+    private Chance chance;
+    private Manner manner;
     private final Orders orders = new Orders();
     private @Nullable Desk desk;
     private @Nullable North north;
 
     public Steady(long seed) {
-        this.chance = new Chance(seed);
-        this.weights = null;
+        this(seed, Manner.STANDARD);
     }
 
-    /** One who goes by other numbers, for studies. */
-    public Steady(long seed, Weights weights) {
+    /** One who goes by other numbers. */
+    public Steady(long seed, Manner manner) {
         this.chance = new Chance(seed);
-        this.weights = weights;
+        this.manner = manner;
+    }
+
+    /** Forgets what he planned and begins a game, or the rest of one, in this manner; his desk he keeps. */
+    public void begin(long seed, Manner newManner) {
+        chance = new Chance(seed);
+        orders.clear();
+        manner = newManner;
+    }
+
+    /** From now on he goes by other numbers; what is planned for the phase stays. */
+    public void adopt(Manner newManner) {
+        manner = newManner;
     }
 
     private Weights weights(Seat seat) {
-        return weights != null ? weights : Posture.of(seat.state(), seat.side());
+        return manner.weights(seat.state(), seat.side());
     }
 
     @Override

@@ -21,6 +21,7 @@ public final class Weights {
             .with(Knob.CAUTION, 40)
             .with(Knob.EXPOSURE, 5)
             .with(Knob.GARRISON, 110)
+            .with(Knob.HOLD_PORTS, 1)
             .with(Knob.ENEMY, 40)
             .with(Knob.SUPPLY, 25)
             .with(Knob.SURROUND, 0);

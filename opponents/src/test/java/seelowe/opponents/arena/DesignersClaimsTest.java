@@ -11,6 +11,7 @@ import seelowe.engine.scenario.GameOptions;
 import seelowe.engine.scenario.Scenario;
 import seelowe.engine.term.GameResult;
 import seelowe.opponents.Games;
+import seelowe.opponents.outlook.BothSides;
 
 class DesignersClaimsTest {
     private static final BothSides NONE = new BothSides(0, 0);

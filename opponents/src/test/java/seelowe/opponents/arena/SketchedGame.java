@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import seelowe.engine.scenario.Weather;
 import seelowe.engine.term.GameResult;
+import seelowe.opponents.outlook.BothSides;
 
 /** A played game as a test wants it: the weather in letters, one for each Game-Turn, and figures where they matter. */
 final class SketchedGame {

@@ -18,6 +18,7 @@ import seelowe.engine.state.GameState;
 import seelowe.engine.state.Place;
 import seelowe.engine.term.PhaseName;
 import seelowe.opponents.Games;
+import seelowe.opponents.outlook.StillToCome;
 
 class TurnFiguresTest {
     private static ArenaGame game(String code) {

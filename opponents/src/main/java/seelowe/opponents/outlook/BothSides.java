@@ -1,4 +1,4 @@
-package seelowe.opponents.arena;
+package seelowe.opponents.outlook;
 
 /** A number for each side, such as points of printed strength. */
 public record BothSides(int german, int british) {

@@ -4,24 +4,43 @@ import seelowe.engine.force.Side;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
 
-/** How a side stands, and so what it goes by: a German hunts, fights or is at bay, as the British press him. */
-final class Posture {
+/**
+ * How somebody plays: what he goes by as German with room before him, in battle and at bay, as the British press him, and as
+ * British.
+ */
+public record Manner(Weights hunting, Weights battle, Weights atBay, Weights british) {
+    public static final Manner STANDARD =
+            new Manner(Weights.GERMAN_HUNTING, Weights.GERMAN, Weights.GERMAN_AT_BAY, Weights.BRITISH);
+
     private static final int CLOSE = 4;
     private static final int BATTLE_PERCENT = 35;
     private static final int AT_BAY_PERCENT = 70;
 
-    private Posture() {}
+    /** One who goes by the same numbers whatever happens. */
+    public static Manner always(Weights weights) {
+        return new Manner(weights, weights, weights, weights);
+    }
+
+    /** The same but for one number of a side. */
+    public Manner with(Side side, Knob knob, int value) {
+        return side == Side.GERMAN
+                ? new Manner(hunting.with(knob, value), battle.with(knob, value), atBay.with(knob, value), british)
+                : new Manner(hunting, battle, atBay, british.with(knob, value));
+    }
 
     /** What the side goes by as things stand. */
-    static Weights of(GameState state, Side side) {
+    public Weights weights(GameState state, Side side) {
         if (side == Side.BRITISH) {
-            return Weights.BRITISH;
+            return british;
+        }
+        if (hunting.equals(atBay)) {
+            return battle;
         }
         int pressure = pressure(state);
         if (pressure > AT_BAY_PERCENT) {
-            return Weights.GERMAN_AT_BAY;
+            return atBay;
         }
-        return pressure > BATTLE_PERCENT ? Weights.GERMAN : Weights.GERMAN_HUNTING;
+        return pressure > BATTLE_PERCENT ? battle : hunting;
     }
 
     /** Strength of the British who stand close and can act, in hundredths of the Germans ashore. */

@@ -1,4 +1,4 @@
-package seelowe.opponents.arena;
+package seelowe.opponents.outlook;
 
 import seelowe.engine.scenario.Weather;
 import seelowe.engine.scenario.WeatherTable;
@@ -10,7 +10,7 @@ public enum LandingWeather {
     NOWHERE;
 
     /** Expectations are counted in sixths of a turn, one for each face of the die. */
-    static final int SIXTHS = 6;
+    public static final int SIXTHS = 6;
 
     public static LandingWeather of(Weather weather) {
         if (weather.allowsBeachLanding()) {
@@ -20,7 +20,7 @@ public enum LandingWeather {
     }
 
     /** On how many of these Game-Turns the table lets this kind be expected, in sixths. */
-    int expectedSixths(WeatherTable table, int first, int last) {
+    public int expectedSixths(WeatherTable table, int first, int last) {
         int sixths = 0;
         for (int turn = first; turn <= last; turn++) {
             for (int face = 1; face <= SIXTHS; face++) {
@@ -28,14 +28,5 @@ public enum LandingWeather {
             }
         }
         return sixths;
-    }
-
-    /** On how many of these Game-Turns, as far as the game went, this kind came. */
-    int count(PlayedGame game, int first, int last) {
-        int count = 0;
-        for (int turn = first; turn <= game.lastUpTo(last); turn++) {
-            count += of(game.after(turn).weather()) == this ? 1 : 0;
-        }
-        return count;
     }
 }

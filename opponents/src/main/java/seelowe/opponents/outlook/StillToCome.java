@@ -1,4 +1,4 @@
-package seelowe.opponents.arena;
+package seelowe.opponents.outlook;
 
 import seelowe.engine.force.Side;
 import seelowe.engine.rule.reinforcement.Partisans;
@@ -12,10 +12,10 @@ import seelowe.engine.state.Place;
  * Combat strength that may be reckoned with in the turns left: all British units on the schedule, and of the Germans what
  * ships can land if they sail on as many turns as the weather table lets expect.
  */
-final class StillToCome {
+public final class StillToCome {
     private StillToCome() {}
 
-    static BothSides after(int turn, GameState state) {
+    public static BothSides after(int turn, GameState state) {
         return new BothSides(german(turn, state), british(state));
     }
 

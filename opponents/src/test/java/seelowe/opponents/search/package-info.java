@@ -1,0 +1,4 @@
+@NullMarked
+package seelowe.opponents.search;
+
+import org.jspecify.annotations.NullMarked;

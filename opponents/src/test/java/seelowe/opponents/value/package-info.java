@@ -1,0 +1,4 @@
+@NullMarked
+package seelowe.opponents.value;
+
+import org.jspecify.annotations.NullMarked;
