@@ -6,6 +6,7 @@ import type { Hand } from '../model/hand.ts';
 import type { GameSession } from '../model/session.ts';
 import type { GameEvent, Hex } from '../model/wire.ts';
 import { Part, Watch } from '../ui/element.ts';
+import { fullScreenTool } from '../ui/full-screen.ts';
 import { icon } from '../ui/icons.ts';
 import { mapPicture } from '../ui/settings.ts';
 import { Camera } from './camera.ts';
@@ -22,9 +23,11 @@ import { Theatre } from './theatre.ts';
 import './fan.ts';
 import './minimap.ts';
 import './popups.ts';
+import './tip.ts';
 
 const REST = 160;
 const FAN_DELAY = 280;
+const TIP_DELAY = 450;
 /** So far from the edge a hex is clear of the mini-map. */
 const CLEAR = 250;
 const PANS: Record<string, Point> = {
@@ -44,6 +47,7 @@ export class Board extends Part implements GestureTarget {
   @property({ attribute: false }) hand!: Hand;
   @state() private over: Hex | null = null;
   @state() private fanHex: Hex | null = null;
+  @state() private tipHex: Hex | null = null;
   @state() private announcement = '';
   @state() private ready = false;
 
@@ -54,6 +58,7 @@ export class Board extends Part implements GestureTarget {
   private drawnAt = 0;
   private rest = 0;
   private hoverTimer = 0;
+  private tipTimer = 0;
   private stacks!: StackLayer;
   private features!: FeatureLayer;
   private highlights!: Highlights;
@@ -169,11 +174,13 @@ export class Board extends Part implements GestureTarget {
     const { x, y, k } = this.camera;
     this.sheet.style.transform = `translate(${x}px, ${y}px) scale(${k / this.drawnAt})`;
     this.dispatchEvent(new Event('camera'));
-    if (this.fanHex || this.hand.chooser || this.hand.explained) this.requestUpdate();
+    if (this.fanHex || this.tipHex || this.hand.chooser || this.hand.explained) this.requestUpdate();
   }
 
   private settle(): void {
     const { k, sheet } = this.camera;
+    const frame = this.querySelector('.viewport')!.getBoundingClientRect();
+    this.camera.snap({ x: frame.left, y: frame.top }, devicePixelRatio);
     if (k !== this.drawnAt) {
       this.drawnAt = k;
       this.sheet.style.width = `${sheet.width * k}px`;
@@ -192,6 +199,7 @@ export class Board extends Part implements GestureTarget {
   pressed(at: Point, event: PointerEvent): void {
     const hex = this.hexUnder(at);
     this.querySelector<HTMLElement>('.viewport')!.focus({ preventScroll: true });
+    this.tipHex = null;
     if (!hex) {
       this.hand.clear();
       return;
@@ -213,6 +221,9 @@ export class Board extends Part implements GestureTarget {
     this.over = hex;
     this.highlights.hover(hex, this.hand);
     clearTimeout(this.hoverTimer);
+    clearTimeout(this.tipTimer);
+    this.tipHex = null;
+    this.tipTimer = window.setTimeout(() => (this.tipHex = hex), TIP_DELAY);
     const crowded = hex !== null && (this.stacks.stacks.get(hex)?.length ?? 0) > 1;
     const wanted = crowded && (hex === this.hand.hex || this.hand.picked.length === 0) ? hex : null;
     if (wanted !== this.fanHex) this.hoverTimer = window.setTimeout(() => (this.fanHex = wanted), FAN_DELAY);
@@ -297,6 +308,7 @@ export class Board extends Part implements GestureTarget {
         <button class="tool" title="Zoom in (+)" aria-label="Zoom in" @click=${() => this.zoom(1.35)}>${icon('plus')}</button>
         <button class="tool" title="Zoom out (−)" aria-label="Zoom out" @click=${() => this.zoom(0.74)}>${icon('minus')}</button>
         <button class="tool" title="Whole map (0)" aria-label="Whole map" @click=${() => this.fit()}>${icon('fit')}</button>
+        ${fullScreenTool()}
       </div>
       <div class="visually-hidden" aria-live="assertive">${this.announcement}</div>
     `;
@@ -311,6 +323,7 @@ export class Board extends Part implements GestureTarget {
     return html`
       <sl-minimap .board=${this} .session=${this.session}></sl-minimap>
       ${this.fanHex && !chooser ? html`<sl-fan .hand=${this.hand} .hex=${this.fanHex} .stack=${this.stacks.stacks.get(this.fanHex) ?? []} .at=${this.at(this.fanHex)} .glowing=${this.glowing()} .open=${this.fanHex === this.hand.hex} @pointerenter=${() => clearTimeout(this.hoverTimer)} @pointerleave=${() => (this.fanHex = null)}></sl-fan>` : nothing}
+      ${this.tipHex && !chooser && this.fanHex !== this.tipHex ? html`<sl-tip .session=${this.session} .hex=${this.tipHex} .stack=${this.stacks.stacks.get(this.tipHex) ?? []} .at=${this.at(this.tipHex)}></sl-tip>` : nothing}
       ${chooser ? html`<sl-chooser .hand=${this.hand} .at=${this.at(chooser.hex)}></sl-chooser>` : nothing}
       ${explained?.hex ? html`<sl-why .hand=${this.hand} .at=${this.at(explained.hex)}></sl-why>` : nothing}
     `;

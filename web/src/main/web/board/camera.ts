@@ -1,7 +1,7 @@
 /** What part of the map is seen: a point of the sheet times k, moved by x and y, is a point of the screen. */
 import type { Point, Sheet } from './geometry.ts';
 
-export const CLOSEST = 3;
+export const CLOSEST = 4;
 
 export class Camera {
   x = 0;
@@ -40,6 +40,12 @@ export class Camera {
     this.y = at.y - (at.y - this.y) * ratio;
     this.k = k;
     this.hold();
+  }
+
+  /** Comes to rest where the sheet's corner falls on a whole pixel of the screen: letters drawn between two pixels are blurred. */
+  snap(corner: Point, density: number): void {
+    this.x = Math.round((this.x + corner.x) * density) / density - corner.x;
+    this.y = Math.round((this.y + corner.y) * density) / density - corner.y;
   }
 
   pan(dx: number, dy: number): void {

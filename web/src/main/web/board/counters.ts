@@ -1,5 +1,6 @@
 /** One counter as svg: a 40 by 40 square about the origin. Used on the board, in trays and in panels alike. */
 import { svg, type TemplateResult } from 'lit';
+import { bandColour, shortName } from './formations.ts';
 import { kindOf, markOf, sideName, sizeMark } from '../model/words.ts';
 import type { Mark, UnitInfo } from '../model/wire.ts';
 
@@ -40,7 +41,7 @@ function badgeMarkup(marks: readonly Mark[]): string {
   return badges(marks)
     .map(
       ({ letter, kind }, i) =>
-        `<g class="badge ${kind}" transform="translate(${16 - i * 11.5} -17)">${SHAPES[kind]}<text y="2.9">${letter}</text></g>`,
+        `<g class="badge ${kind}" transform="translate(19 ${i * 12 - 5})">${SHAPES[kind]}<text y="2.9">${letter}</text></g>`,
     )
     .join('');
 }
@@ -48,19 +49,23 @@ function badgeMarkup(marks: readonly Mark[]): string {
 const FACE =
   '<rect class="shade" x="-18.4" y="-18.2" width="40" height="40" rx="4"/><rect class="face" x="-20" y="-20" width="40" height="40" rx="4"/><path class="lit" d="M-18.9 17.4V-17.4q0 -1.5 1.5 -1.5H17.4"/>';
 
-/** The inside of a counter's group. */
+/** Letters on the band: squeezed if there are many. */
+const lettered = (name: string, kind: string, most: number): string =>
+  `<text class="name ${kind}" y="-11"${name.length > most ? ' textLength="37" lengthAdjust="spacingAndGlyphs"' : ''}>${escape(name)}</text>`;
+
+/** The inside of a counter's group: a band in the colour of the formation with the name on it, symbol with size mark, factors. */
 export function counterMarkup(unit: UnitInfo, marks: readonly Mark[]): string {
-  const size = sizeMark(unit.size);
-  const name = unit.name.length > 13 ? ` textLength="35" lengthAdjust="spacingAndGlyphs"` : '';
   const air = unit.kind === 'air';
   return (
     FACE +
-    `<use href="#sym-${unit.kind}" x="1.5" y="${air ? 0 : -3}"/>` +
-    `<text class="size" x="1.5" y="-11.6">${size}</text>` +
+    `<path class="band" fill="${bandColour(unit)}" d="M-19.6 -9V-16.4q0 -3.2 3.2 -3.2h32.800q3.2 0 3.2 3.2V-9Z"/>` +
+    lettered(shortName(unit), 'short', 6) +
+    lettered(unit.name, 'whole', 11) +
+    `<use href="#sym-${unit.kind}" x="1" y="${air ? 5 : -1}"/>` +
+    `<text class="size" x="-14.6" y="1">${sizeMark(unit.size)}</text>` +
     (air
       ? ''
-      : `<text class="factors" x="1.5" y="16.3">${unit.factors}</text><text class="big" x="0" y="9.5">${unit.kind === 'supply' ? 'S' : unit.strength}</text>`) +
-    `<text class="name" transform="translate(-14.2 0) rotate(-90)"${name}>${escape(unit.name)}</text>` +
+      : `<text class="factors" x="1" y="17.6">${unit.factors}</text><text class="big" x="0" y="16">${unit.kind === 'supply' ? 'S' : unit.strength}</text>`) +
     badgeMarkup(marks)
   );
 }
@@ -71,7 +76,20 @@ export function hiddenMarkup(marks: readonly Mark[]): string {
 
 /** A counter for lists and panels. */
 export function smallCounter(unit: UnitInfo, marks: readonly Mark[] = []): TemplateResult {
-  return svg`<svg class="small-counter" viewBox="-23 -25 46 48" aria-hidden="true"><g class="counter ${unit.side} ${unit.kind}" .innerHTML=${counterMarkup(unit, marks)}></g></svg>`;
+  return svg`<svg class="small-counter" viewBox="-22 -22 48 45" aria-hidden="true"><g class="counter ${unit.side} ${unit.kind}" .innerHTML=${counterMarkup(unit, marks)}></g></svg>`;
+}
+
+/** What a unit is and what lies on it, for a tooltip. */
+export function tooltip(unit: UnitInfo, marks: readonly Mark[]): string {
+  const size = unit.size === 'none' ? '' : ` ${unit.size}`;
+  const facts = unit.kind === 'air' ? '' : `, strength ${unit.strength}, moves ${unit.movement}`;
+  return [
+    `${unit.name}: ${kindOf(unit.kind).toLowerCase()}${size}${facts}`,
+    unit.formation,
+    ...shown(marks).map((mark) => `${markOf(mark).letter} – ${markOf(mark).title}: ${markOf(mark).text}`),
+  ]
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** What a screen reader says of a unit. */

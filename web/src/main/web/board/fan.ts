@@ -6,7 +6,7 @@ import { actors } from '../model/menu.ts';
 import { terrainOf } from '../model/words.ts';
 import type { Hex, HexInfo, Mark } from '../model/wire.ts';
 import { Part } from '../ui/element.ts';
-import { hiddenMarkup, smallCounter, spoken } from './counters.ts';
+import { hiddenMarkup, smallCounter, spoken, tooltip } from './counters.ts';
 import type { Point } from './geometry.ts';
 import type { StackCounter } from './stacks.ts';
 
@@ -59,7 +59,7 @@ export class Fan extends Part {
           each.key
             ? this.known(each.key, each.marks, able.has(each.key))
             : html`<span class="fan-unit"
-                ><svg class="small-counter" viewBox="-23 -25 46 48">
+                ><svg class="small-counter" viewBox="-22 -22 48 45">
                   <g class="counter ${each.side}" .innerHTML=${hiddenMarkup(each.marks)}></g></svg
               ></span>`,
         )}
@@ -79,7 +79,7 @@ export class Fan extends Part {
     const picked = this.hand.picked.includes(key);
     return html`<button
       class="fan-unit ${able ? 'able' : ''} ${picked ? 'picked' : ''}"
-      title="${unit.name} ${unit.factors}"
+      title=${tooltip(unit, marks)}
       aria-pressed=${picked}
       @click=${(event: MouseEvent) => (event.shiftKey ? this.hand.toggle(key) : this.hand.pick([key], this.hex))}
     >

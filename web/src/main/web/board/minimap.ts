@@ -4,7 +4,8 @@ import { customElement, property } from 'lit/decorators.js';
 import { boardHex } from '../model/place.ts';
 import type { GameSession } from '../model/session.ts';
 import { Part, Watch } from '../ui/element.ts';
-import { mapPicture } from '../ui/settings.ts';
+import { icon } from '../ui/icons.ts';
+import { change, mapPicture, settings } from '../ui/settings.ts';
 import type { Board } from './board.ts';
 
 @customElement('sl-minimap')
@@ -26,11 +27,6 @@ export class MiniMap extends Part {
     super.disconnectedCallback();
     this.board.removeEventListener('camera', this.again);
     this.session.removeEventListener('view', this.dots);
-  }
-
-  override firstUpdated(): void {
-    this.frame();
-    this.drawDots();
   }
 
   private frame(): void {
@@ -76,10 +72,28 @@ export class MiniMap extends Part {
     this.board.moved();
   }
 
+  override updated(): void {
+    this.frame();
+    this.drawDots();
+  }
+
+  private folder(label: string, picture: string) {
+    return html`<button
+      class="minimap-fold ${settings.miniMapFolded ? 'folded' : ''}"
+      aria-label=${label}
+      title=${label}
+      @click=${() => change({ miniMapFolded: !settings.miniMapFolded })}
+    >
+      ${icon(picture)}
+    </button>`;
+  }
+
   override render() {
     const { width, height } = this.board.camera.sheet;
-    return html`<div class="minimap" aria-hidden="true" @pointerdown=${this.go} @pointermove=${this.go}>
-      <img src=${mapPicture()} alt="" draggable="false" />
+    if (settings.miniMapFolded) return this.folder('Show the small map', 'map');
+    return html`${this.folder('Fold the small map', 'close')}
+    <div class="minimap" aria-hidden="true" @pointerdown=${this.go} @pointermove=${this.go}>
+      <img src=${mapPicture(true)} alt="" draggable="false" />
       <svg viewBox="0 0 ${width} ${height}">
         <g class="mini-dots"></g>
         <rect class="mini-frame" />

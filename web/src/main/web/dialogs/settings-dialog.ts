@@ -30,6 +30,14 @@ export class SettingsDialog extends Part {
           @change=${() => this.set({ [field]: value } as Partial<Settings>)}
         /><span>${label}</span></label
       >`;
+    const tick = (field: 'names' | 'numbers' | 'miniMapFolded', on: boolean, label: string) =>
+      html`<label class="choice"
+        ><input
+          type="checkbox"
+          .checked=${settings[field] === on}
+          @change=${(event: Event) => this.set({ [field]: (event.target as HTMLInputElement).checked === on })}
+        /><span>${label}</span></label
+      >`;
     const body = html`
       <fieldset class="setting">
         <legend>Appearance</legend>
@@ -38,6 +46,10 @@ export class SettingsDialog extends Part {
       <fieldset class="setting">
         <legend>The other side's turn</legend>
         ${radio('pace', 1100, 'Slow')}${radio('pace', 450, 'Normal')}${radio('pace', 150, 'Fast')}${radio('pace', 0, 'Instant')}
+      </fieldset>
+      <fieldset class="setting">
+        <legend>The map shows</legend>
+        ${tick('names', true, 'Names')}${tick('numbers', true, 'Hex numbers')}${tick('miniMapFolded', false, 'The small map')}
       </fieldset>
       ${this.session ? this.game(this.session) : nothing}
     `;
@@ -76,6 +88,8 @@ const KEYS: [string, string][] = [
   ['Right click, long press', 'why not?'],
   ['M', 'go to the map'],
   ['C', 'charts'],
+  ['F', 'full screen'],
+  ['B', 'fold the side panel, or open it'],
   ['Space', "skip the other side's turn"],
 ];
 

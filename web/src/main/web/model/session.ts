@@ -1,5 +1,6 @@
 /** One game as this page knows it: what is shown, what may be done, and who is asked. Tells its topics as events. */
 import { Sheet } from '../board/geometry.ts';
+import { learnFormations } from '../board/formations.ts';
 import { Refused, type Host, type Line, type LineState } from '../host/host.ts';
 import { emptyMenu, sortChoices, sortOptions, type Menu, type UnitChoices } from './menu.ts';
 import { Log } from './log.ts';
@@ -74,6 +75,7 @@ export class GameSession extends EventTarget {
     ]);
     learn(words);
     for (const unit of roster.units) this.roster.set(unit.unit, unit);
+    learnFormations(roster.units);
     this.map = map;
     this.sheet = new Sheet(map.picture);
     for (const hex of map.hexes) this.hexes.set(hex.hex, hex);

@@ -157,7 +157,7 @@ export class NewGameForm extends Part {
       @click=${() => (this.scenario = scenario.scenario)}
     >
       <span class="scenario-map" style="--left:${left};--top:${top};--width:${width}"
-        ><img src=${mapPicture()} alt="" loading="eager"
+        ><img src=${mapPicture(true)} alt="" loading="eager"
       /></span>
       <span class="scenario-title">${scenario.title}</span>
       <span class="scenario-turns">${scenario.turns} turns</span>

@@ -8,8 +8,11 @@ import { Hand } from '../model/hand.ts';
 import { GameSession } from '../model/session.ts';
 import type { GameSummary } from '../model/wire.ts';
 import type { Foot } from '../panel/foot.ts';
-import { Part } from '../ui/element.ts';
+import { Part, Watch } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
+import { toggleFullScreen } from '../ui/full-screen.ts';
+import { settings } from '../ui/settings.ts';
+import { foldPanel, panelFold } from '../ui/panel-fold.ts';
 import { listen } from './shortcuts.ts';
 import '../board/board.ts';
 import '../dialogs/charts.ts';
@@ -51,9 +54,11 @@ export class Table extends Part {
   private hand!: Hand;
   private drafting = false;
   private deafen = (): void => {};
+  private readonly themed = new Watch(this, ['seelowe-settings']);
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.themed.on(window);
     this.deafen = listen((key) => (this.loaded ? this.shortcut(key) : null));
   }
 
@@ -117,6 +122,10 @@ export class Table extends Part {
         return () => (this.dialog = 'keys');
       case 'm':
         return () => this.board?.querySelector<HTMLElement>('.viewport')?.focus();
+      case 'f':
+        return toggleFullScreen;
+      case 'b':
+        return foldPanel;
       case ' ':
         return session.pace.behind ? () => session.pace.skip() : null;
       default:
@@ -130,7 +139,8 @@ export class Table extends Part {
     if (!this.loaded) return html`<main class="notice"><p class="loading">${icon('anchor')} Setting up the board…</p></main>`;
     const { session, hand } = this;
     const ended = session.view?.result && !this.endSeen && !session.pace.behind;
-    return html`<div class="table">
+    const folded = settings.panelFolded && !hand.draft && !session.menu.payment;
+    return html`<div class="table ${folded ? 'folded' : ''}">
       <sl-bar .session=${session} .overlay=${this.overlay} @overlay=${this.lay} @dialog=${this.openDialog}></sl-bar>
       <sl-board role="main" aria-label="Board" .session=${session} .hand=${hand}></sl-board>
       <sl-notices .session=${session} .overlay=${this.overlay} @overlay=${this.lay}></sl-notices>
@@ -153,9 +163,9 @@ export class Table extends Part {
   };
 
   private tabs() {
-    return html`<div class="tabs" role="tablist">
+    return html`<div class="side-head"><div class="tabs" role="tablist">
       ${TABS.map(([name, label]) => html`<button role="tab" id="tab-${name}" aria-controls="panel-body" aria-selected=${this.tab === name} @click=${() => (this.tab = name)}>${label}</button>`)}
-    </div>`;
+    </div>${panelFold()}</div>`;
   }
 
   private panel() {

@@ -4,7 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Hand } from '../model/hand.ts';
 import type { UnitView } from '../model/wire.ts';
 import { isHex, placeName } from '../model/words.ts';
-import { smallCounter, spoken } from '../board/counters.ts';
+import { smallCounter, spoken, tooltip } from '../board/counters.ts';
 import { Part, Watch } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
 import { ruleLink } from '../ui/rule-link.ts';
@@ -98,7 +98,7 @@ export class ForcesPanel extends Part {
     const picked = this.hand.picked.includes(unit.unit);
     return html`<button
       class="tray-unit ${picked ? 'picked' : ''}"
-      title="${info.name} ${info.factors}, ${info.formation}"
+      title=${tooltip(info, unit.marks)}
       @click=${() => this.hand.pick([unit.unit])}
     >
       ${smallCounter(info, unit.marks)}<span class="visually-hidden">${spoken(info, unit.marks)}</span>

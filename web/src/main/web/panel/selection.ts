@@ -6,7 +6,7 @@ import { actors } from '../model/menu.ts';
 import { isMarch, type Way } from '../model/way.ts';
 import type { Mark, UnitView } from '../model/wire.ts';
 import { actionLabel, kindOf, markOf, placeName, terrainOf } from '../model/words.ts';
-import { shown, smallCounter, spoken } from '../board/counters.ts';
+import { shown, smallCounter, spoken, tooltip } from '../board/counters.ts';
 import { Part, Watch } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
 import { ruleLink } from '../ui/rule-link.ts';
@@ -64,7 +64,7 @@ export class SelectionPanel extends Part {
           const on = picked.includes(unit.unit);
           return html`<button
             class="tray-unit ${on ? 'picked' : ''} ${able.has(unit.unit) ? 'able' : ''}"
-            title="${info.name} ${info.factors}"
+            title=${tooltip(info, unit.marks)}
             aria-pressed=${on}
             @click=${(event: MouseEvent) => (event.shiftKey ? this.hand.toggle(unit.unit) : this.hand.pick([unit.unit], this.hand.hex))}
           >

@@ -5,7 +5,7 @@ import type { Hand } from '../model/hand.ts';
 import { actors } from '../model/menu.ts';
 import type { UnitKey } from '../model/wire.ts';
 import { isHex, placeName } from '../model/words.ts';
-import { smallCounter, spoken } from '../board/counters.ts';
+import { smallCounter, spoken, tooltip } from '../board/counters.ts';
 import { Part, Watch } from '../ui/element.ts';
 import './unit-options.ts';
 
@@ -51,7 +51,7 @@ export class Trays extends Part {
     return html`<button
       class="tray-unit ${picked ? 'picked' : ''}"
       data-unit=${unit}
-      title="${info.name} ${info.factors}, ${info.formation}"
+      title=${tooltip(info, marks)}
       aria-pressed=${picked}
       @click=${(event: MouseEvent) => (event.shiftKey ? this.hand.toggle(unit) : this.hand.pick([unit]))}
     >

@@ -4,7 +4,11 @@ import { html, svg, type TemplateResult } from 'lit';
 const PATHS: Record<string, string> = {
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
-  fit: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  fold: 'M9 6l6 6-6 6',
+  unfold: 'M15 6l-6 6 6 6',
+  screen: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  map: 'M4 6l5-2 6 2 5-2v14l-5 2-6-2-5 2zM9 4v14M15 6v14',
+  fit: 'M3 5h18v14H3zM7 12h10M7 12l2.5-2.5M7 12l2.5 2.5M17 12l-2.5-2.5M17 12l-2.5 2.5',
   close: 'M6 6l12 12M18 6L6 18',
   undo: 'M9 7L4 12l5 5M4 12h11a5 5 0 0 1 0 10h-3',
   home: 'M4 11l8-7 8 7M6 10v10h12V10M10 20v-6h4v6',

@@ -3,10 +3,16 @@ export interface Settings {
   theme: 'auto' | 'light' | 'dark';
   /** Milliseconds for a step of the other side; 0 shows only the outcome. */
   pace: number;
+  /** Whether the map shows names, and the numbers of its hexes. */
+  names: boolean;
+  numbers: boolean;
+  /** What is folded away. */
+  miniMapFolded: boolean;
+  panelFolded: boolean;
 }
 
 const KEY = 'seelowe.settings';
-const DEFAULTS: Settings = { theme: 'auto', pace: 450 };
+const DEFAULTS: Settings = { theme: 'auto', pace: 450, names: true, numbers: true, miniMapFolded: false, panelFolded: false };
 
 function read(): Settings {
   try {
@@ -25,8 +31,12 @@ const lampLit = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 
 export const isDark = (): boolean => (settings.theme === 'auto' ? lampLit?.matches === true : settings.theme === 'dark');
 
-/** The map as drawn for the day or for the night: one file. */
-export const mapPicture = (): string => (isDark() ? '/map.svg#night' : '/map.svg');
+/** The map by day or by night, with or without names and numbers: one file, of which a part is asked for. */
+export function mapPicture(full = false): string {
+  const left = full || (settings.names && settings.numbers) ? '' : settings.numbers ? 'unnamed' : settings.names ? 'unnumbered' : 'bare';
+  const part = [isDark() ? 'night' : '', left].filter(Boolean).join('-');
+  return part ? `/map.svg#${part}` : '/map.svg';
+}
 
 export function applyTheme(): void {
   document.documentElement.dataset['theme'] = isDark() ? 'dark' : 'light';

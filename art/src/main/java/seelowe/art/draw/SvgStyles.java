@@ -1,7 +1,6 @@
 package seelowe.art.draw;
 
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -57,15 +56,7 @@ final class SvgStyles {
         return property + ":" + colour + ";" + property + ":var(" + variable(colour) + "," + colour + ")";
     }
 
-    /** Variables, because they also reach what is stamped. */
-    static String atNight(Map<String, String> night) {
-        return new TreeMap<>(night)
-                .entrySet().stream()
-                        .map(entry -> variable(entry.getKey()) + ":" + entry.getValue())
-                        .collect(Collectors.joining(";", "#night:target{", "}\n"));
-    }
-
-    private static String variable(String colour) {
+    static String variable(String colour) {
         return "--" + colour.substring(1);
     }
 

@@ -9,8 +9,8 @@ import java.util.stream.Collectors;
 import seelowe.art.type.Typeface;
 
 /**
- * Writes a picture as SVG that needs nothing beside it: styles, symbols and fonts stand inside. Who asks for the part
- * {@code #night} of the file gets the same drawing in the colours of the night.
+ * Writes a picture as SVG that needs nothing beside it: styles, symbols and fonts stand inside. Who asks for a part such as
+ * {@code #night} of the file gets the same drawing in other colours, or without its names and numbers: see {@link SvgParts}.
  */
 public final class SvgWriter {
     private final StringBuilder out = new StringBuilder();
@@ -35,11 +35,11 @@ public final class SvgWriter {
         picture.marks().forEach(this::mark);
         String size = SvgNumbers.of(picture.width()) + " " + SvgNumbers.of(picture.height());
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-                + "<svg xmlns=\"http://www.w3.org/2000/svg\" id=\"night\" viewBox=\"0 0 " + size + "\" role=\"img\">\n"
+                + "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + size + "\" role=\"img\">\n"
                 + "<title>" + escape(title) + "</title>\n"
-                + "<style>" + fonts() + styles() + SvgStyles.atNight(night) + "</style>\n"
+                + "<style>" + fonts() + styles() + SvgParts.styles(night) + "</style>\n"
                 + "<defs>\n" + clips + symbols + "</defs>\n"
-                + out + "</svg>\n";
+                + SvgParts.around(out.toString()) + "</svg>\n";
     }
 
     private void mark(Mark mark) {

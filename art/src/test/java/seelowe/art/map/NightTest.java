@@ -47,8 +47,18 @@ class NightTest {
     void the_picture_of_the_day_holds_the_colours_of_the_night_for_who_asks() {
         String svg = MapPicture.of(BuiltInData.load(), BuiltInData.source()).svg();
 
-        assertThat(svg).contains("id=\"night\"", "#night:target{", "--efe7cb:" + night(Palette.LAND));
+        assertThat(svg).contains("id=\"night\"", "#night:target,", "--efe7cb:" + night(Palette.LAND));
         assertThat(svg).contains("fill:" + Palette.LAND + ";fill:var(--efe7cb," + Palette.LAND + ")");
+    }
+
+    @Test
+    void the_sheet_can_be_had_without_names_and_without_numbers_by_day_and_night() {
+        String svg = MapPicture.of(BuiltInData.load(), BuiltInData.source()).svg();
+
+        assertThat(svg).contains("<g id=\"labels\">", "<g id=\"numbers\">", "id=\"night-bare\"");
+        assertThat(svg)
+                .contains("#unnamed:target #labels", "#unnumbered:target #numbers", "#night-bare:target #numbers");
+        assertThat(svg).doesNotContain("#unnamed:target #numbers", "#unnumbered:target #labels");
     }
 
     private static String night(String colour) {
