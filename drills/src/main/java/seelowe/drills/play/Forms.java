@@ -57,9 +57,9 @@ public final class Forms {
         return "{\"type\":\"hand-over\",\"id\":" + id + ",\"side\":" + quoted(side) + "}";
     }
 
-    /** As the page asks, with the ways of moves. */
+    /** Without the ways of moves: a move is sent by the hex it ends in. */
     static String choices(long id, String unit) {
-        return "{\"type\":\"options\",\"id\":" + id + ",\"unit\":" + quoted(unit) + ",\"paths\":true}";
+        return "{\"type\":\"options\",\"id\":" + id + ",\"unit\":" + quoted(unit) + "}";
     }
 
     public static String log(long id, int from) {

@@ -125,6 +125,6 @@ public final class Game {
         if (!canUndo()) {
             throw new IllegalStateException("The last action cannot be taken back");
         }
-        now = now.before().under(rules);
+        now = now.takenBack(rules);
     }
 }

@@ -40,15 +40,29 @@ public final class Point {
         return new Point(null, null, 0, state);
     }
 
-    /** The next point; the state of this one is forgotten unless it is one of those that are kept. */
+    /** The next point; the state before this one is forgotten unless it is one of those that are kept. */
     Point next(Side side, Action action, List<Event> events, GameState after, boolean mayBeTakenBack) {
         RulesVersion rules = after.options().rulesVersion();
         Point next =
                 new Point(this, new Step(side, action, List.copyOf(events), rules, mayBeTakenBack), actions + 1, after);
+        if (before != null) {
+            before.forget();
+        }
+        return next;
+    }
+
+    /** The point before, to go on from under this version of the rules. What was taken back needs no state at hand any more. */
+    Point takenBack(RulesVersion rules) {
+        Point back = before().under(rules);
+        forget();
+        before().forget();
+        return back;
+    }
+
+    private void forget() {
         if (actions % ACTIONS_BETWEEN_KEPT_STATES != 0) {
             kept = null;
         }
-        return next;
     }
 
     /** How many actions led here. */

@@ -95,6 +95,16 @@ public final class RuleBook {
         SequenceOfPlay.options(state, menu);
     }
 
+    /** Those of them that are one unit's own. */
+    public static void forEachOptionOf(GameState state, int unit, Consumer<Action> menu) {
+        SequenceOfPlay.optionsOf(state, unit, menu);
+    }
+
+    /** Enough of them to know who can do what: see {@code Phase.outline}. */
+    public static void outline(GameState state, Consumer<Action> menu) {
+        SequenceOfPlay.outline(state, menu);
+    }
+
     /** What must be paid for now with units of the decider's choice, if anything; any set that the rules accept will do. */
     public static Optional<Payment> payment(GameState state) {
         return SequenceOfPlay.payment(state);

@@ -37,9 +37,17 @@ final class ExitMenu {
         Groups groups = Groups.of(state);
         Reach reach = new Reach(state.map());
         for (int unit = 0; unit < state.unitCount(); unit++) {
-            for (Ids path : paths(state, unit, reach)) {
-                offer(state, unit, path, groups, menu);
-            }
+            offer(state, unit, reach, groups, menu);
+        }
+    }
+
+    void offerOf(GameState state, int unit, Consumer<Action> menu) {
+        offer(state, unit, new Reach(state.map()), Groups.of(state), menu);
+    }
+
+    private void offer(GameState state, int unit, Reach reach, Groups groups, Consumer<Action> menu) {
+        for (Ids path : paths(state, unit, reach)) {
+            offer(state, unit, path, groups, menu);
         }
     }
 

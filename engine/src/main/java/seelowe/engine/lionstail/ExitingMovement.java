@@ -89,6 +89,22 @@ final class ExitingMovement implements Phase {
         standard.options(state, menu);
     }
 
+    @Override
+    public void optionsOf(GameState state, int unit, Consumer<Action> menu) {
+        if (!state.isRemovingExcess()) {
+            exits.offerOf(state, unit, menu);
+        }
+        standard.optionsOf(state, unit, menu);
+    }
+
+    @Override
+    public void outline(GameState state, Consumer<Action> menu) {
+        if (!state.isRemovingExcess()) {
+            exits.offer(state, menu);
+        }
+        standard.outline(state, menu);
+    }
+
     /** Germans go north by the nearest way as often as not; any move that comes by the edge may end beyond it. */
     @Override
     public Action sample(GameState state, Chance chance) {

@@ -131,21 +131,55 @@ final class SetUpPhase implements Phase {
 
     @Override
     public void options(GameState state, Consumer<Action> menu) {
-        for (int hex = 0; hex < state.map().size(); hex++) {
-            if (side == Side.GERMAN && rules.mayBuild(state, hex)) {
+        offerAirfields(state, menu);
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            optionsOf(state, unit, menu);
+        }
+        offerEnd(state, menu);
+    }
+
+    private void offerAirfields(GameState state, Consumer<Action> menu) {
+        for (int hex = 0; side == Side.GERMAN && hex < state.map().size(); hex++) {
+            if (rules.mayBuild(state, hex)) {
                 menu.accept(new Action.BuildAirfield(hex));
             }
         }
-        for (int unit = 0; unit < state.unitCount(); unit++) {
-            for (int hex = 0; isMine(state, unit) && hex < state.map().size(); hex++) {
-                if (rules.mayDeploy(state, unit, hex)) {
-                    menu.accept(new Action.Deploy(unit, hex));
-                }
-            }
-        }
+    }
+
+    private void offerEnd(GameState state, Consumer<Action> menu) {
         if (endRefusal(state).isEmpty()) {
             menu.accept(new Action.EndPhase());
         }
+    }
+
+    @Override
+    public void optionsOf(GameState state, int unit, Consumer<Action> menu) {
+        if (isMine(state, unit)) {
+            for (int hex = next(state, unit, 0); hex < state.map().size(); hex = next(state, unit, hex + 1)) {
+                menu.accept(new Action.Deploy(unit, hex));
+            }
+        }
+    }
+
+    @Override
+    public void outline(GameState state, Consumer<Action> menu) {
+        offerAirfields(state, menu);
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            int first = isMine(state, unit) ? next(state, unit, 0) : state.map().size();
+            if (first < state.map().size()) {
+                menu.accept(new Action.Deploy(unit, first));
+            }
+        }
+        offerEnd(state, menu);
+    }
+
+    /** The first hex from this one on where the unit may be put; the size of the map if there is none. */
+    private int next(GameState state, int unit, int from) {
+        int hex = from;
+        while (hex < state.map().size() && !rules.mayDeploy(state, unit, hex)) {
+            hex++;
+        }
+        return hex;
     }
 
     @Override

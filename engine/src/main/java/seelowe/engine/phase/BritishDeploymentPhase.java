@@ -57,6 +57,17 @@ final class BritishDeploymentPhase implements Phase {
     }
 
     @Override
+    public void optionsOf(GameState state, int unit, Consumer<Action> menu) {
+        MoveMenu.offerOf(state, unit, menu);
+    }
+
+    @Override
+    public void outline(GameState state, Consumer<Action> menu) {
+        MoveMenu.outline(state, menu);
+        menu.accept(new Action.EndPhase());
+    }
+
+    @Override
     public Action sample(GameState state, Chance chance) {
         Action move = RandomMove.feelsDone(chance) ? null : RandomMove.of(state, chance);
         return move != null ? move : new Action.EndPhase();

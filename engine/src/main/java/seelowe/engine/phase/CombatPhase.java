@@ -101,6 +101,15 @@ final class CombatPhase implements Phase {
     }
 
     @Override
+    public void outline(GameState state, Consumer<Action> menu) {
+        if (state.combat() != null) {
+            options(state, menu);
+        } else {
+            menu.accept(new Action.EndPhase());
+        }
+    }
+
+    @Override
     public Optional<Payment> payment(GameState state) {
         Combat combat = state.combat();
         return combat == null ? Optional.empty() : new CombatDecisions(state, side, combat).payment();

@@ -182,6 +182,27 @@ public final class MovementPhase implements Phase {
         }
     }
 
+    @Override
+    public void optionsOf(GameState state, int unit, Consumer<Action> menu) {
+        if (!state.isRemovingExcess()) {
+            MoveMenu.offerOf(state, unit, menu);
+        } else if (StackReduction.isRemovable(state, side, unit)) {
+            menu.accept(new Action.RemoveExcess(unit));
+        }
+    }
+
+    @Override
+    public void outline(GameState state, Consumer<Action> menu) {
+        if (state.isRemovingExcess()) {
+            offerRemovals(state, menu);
+            return;
+        }
+        MoveMenu.outline(state, menu);
+        if (endRefusal(state).isEmpty()) {
+            menu.accept(new Action.EndPhase());
+        }
+    }
+
     private void offerRemovals(GameState state, Consumer<Action> menu) {
         for (int unit = 0; unit < state.unitCount(); unit++) {
             if (StackReduction.isRemovable(state, side, unit)) {

@@ -60,6 +60,23 @@ public interface Phase {
      */
     void options(GameState state, Consumer<Action> menu);
 
+    /** The part of {@link #options} that is one unit's own; cheaper than listing all where a phase has a long menu. */
+    default void optionsOf(GameState state, int unit, Consumer<Action> menu) {
+        options(state, action -> {
+            if (action instanceof Action.OfUnit ofUnit && ofUnit.unit() == unit) {
+                menu.accept(action);
+            }
+        });
+    }
+
+    /**
+     * Enough of {@link #options} to know who can do what: of each unit one action at least of every kind it has, and all that is
+     * no unit's own, attacks excepted.
+     */
+    default void outline(GameState state, Consumer<Action> menu) {
+        options(state, menu);
+    }
+
     /** What must be paid for now with units of the decider's choice, if anything. */
     default Optional<Payment> payment(GameState state) {
         return Optional.empty();

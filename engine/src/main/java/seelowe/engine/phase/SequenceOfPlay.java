@@ -106,6 +106,14 @@ public final class SequenceOfPlay {
         phase(state).options(state, menu);
     }
 
+    public static void optionsOf(GameState state, int unit, Consumer<Action> menu) {
+        phase(state).optionsOf(state, unit, menu);
+    }
+
+    public static void outline(GameState state, Consumer<Action> menu) {
+        phase(state).outline(state, menu);
+    }
+
     public static Optional<Payment> payment(GameState state) {
         return phase(state).payment(state);
     }

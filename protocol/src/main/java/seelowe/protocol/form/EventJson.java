@@ -24,7 +24,7 @@ public final class EventJson {
 
     static ObjectNode writeRecord(Record fact, Names names) {
         ObjectNode node = Json.object().put("type", RecordForms.kind(fact.getClass()));
-        for (RecordComponent component : fact.getClass().getRecordComponents()) {
+        for (RecordComponent component : RecordForms.components(fact.getClass())) {
             Object value = value(fact, component);
             node.set(component.getName(), RecordForms.write(fact, component.getName(), value, names));
         }

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.action.Action;
 import seelowe.engine.board.Ids;
@@ -47,16 +48,18 @@ public final class OptionsJson {
         ChoiceJson choices = new ChoiceJson(state, names, paths);
         Map<Integer, List<Action>> units = new TreeMap<>();
         ArrayNode general = Json.array();
-        RuleBook.forEachOption(state, action -> {
+        Consumer<Action> menu = action -> {
             if (action instanceof Action.OfUnit ofUnit) {
-                if (only == null || only == ofUnit.unit()) {
-                    units.computeIfAbsent(ofUnit.unit(), unit -> new ArrayList<>())
-                            .add(action);
-                }
-            } else if (only == null && !(action instanceof Action.Attack)) {
+                units.computeIfAbsent(ofUnit.unit(), unit -> new ArrayList<>()).add(action);
+            } else if (!(action instanceof Action.Attack)) {
                 general.add(choices.of(action));
             }
-        });
+        };
+        if (only == null) {
+            RuleBook.forEachOption(state, menu);
+        } else {
+            RuleBook.forEachOptionOf(state, only, menu);
+        }
         node.set("general", general);
         ArrayNode array = node.putArray("units");
         units.forEach((unit, actions) -> choices.writeUnit(unit, actions, entry(array, unit)));
@@ -69,7 +72,7 @@ public final class OptionsJson {
         ChoiceJson choices = new ChoiceJson(state, names, false);
         Map<Integer, Set<String>> kinds = new TreeMap<>();
         ArrayNode general = Json.array();
-        RuleBook.forEachOption(state, action -> {
+        RuleBook.outline(state, action -> {
             if (action instanceof Action.OfUnit ofUnit) {
                 kinds.computeIfAbsent(ofUnit.unit(), unit -> new TreeSet<>()).add(RecordForms.kind(action.getClass()));
             } else if (!(action instanceof Action.Attack)) {

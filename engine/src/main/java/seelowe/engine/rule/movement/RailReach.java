@@ -57,6 +57,21 @@ public final class RailReach {
         }
     }
 
+    /** One hex in which the unit's rail move or entry in the current phase can end, with its path, or {@link HexGrid#OFF_MAP}. */
+    public int any(GameState state, int unit) {
+        forget();
+        begin(state, unit);
+        for (int i = 0; i < queued; i++) {
+            if (queue[i] != start && Entry.mayEnd(state, unit, queue[i])) {
+                return queue[i];
+            }
+            if (distance[queue[i]] < RailMovement.HEXES) {
+                follow(state, unit, queue[i]);
+            }
+        }
+        return HexGrid.OFF_MAP;
+    }
+
     /** How many hexes the move can end in. */
     public int size() {
         return endCount;

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import seelowe.engine.Rule;
 import seelowe.engine.board.GameMap;
 import seelowe.engine.board.HexDirection;
+import seelowe.engine.board.HexGrid;
 import seelowe.engine.board.Ids;
 import seelowe.engine.force.Side;
 import seelowe.engine.force.Unit;
@@ -68,6 +69,22 @@ public final class Reach {
         }
     }
 
+    /** One hex in which the unit's move in the current phase can end, with its path, or {@link HexGrid#OFF_MAP}; seldom looks farther than next door. */
+    public int any(GameState state, int unit) {
+        Unit counter = state.unit(unit);
+        int points = MovementAllowance.available(state, unit);
+        begin(state.place(unit), points);
+        leave(state, counter, start, points, counter.mechanized());
+        addGuaranteedHexes(state, counter);
+        for (int i = 0; i < touchedCount; i++) {
+            if (touched[i] != start && Entry.mayEnd(state, unit, touched[i])) {
+                return touched[i];
+            }
+        }
+        compute(state, unit);
+        return endCount == 0 ? HexGrid.OFF_MAP : ends[0];
+    }
+
     /** How many hexes the move can end in. */
     public int size() {
         return endCount;
@@ -106,10 +123,7 @@ public final class Reach {
 
     /** Dial's version of Dijkstra's search: costs are small numbers, so hexes wait in one bucket for each. */
     void flood(GameState state, Unit unit, int from, int points, boolean passesZones) {
-        forget();
-        prepareBuckets(points);
-        start = from;
-        put(from, 0, from);
+        begin(from, points);
         for (int spent = 0; spent < points; spent++) {
             for (int i = 0; i < bucketSize[spent]; i++) {
                 int hex = buckets[spent][i];
@@ -118,6 +132,13 @@ public final class Reach {
                 }
             }
         }
+    }
+
+    private void begin(int from, int points) {
+        forget();
+        prepareBuckets(points);
+        start = from;
+        put(from, 0, from);
     }
 
     private void leave(GameState state, Unit unit, int from, int points, boolean passesZones) {
