@@ -18,12 +18,15 @@ import org.sqlite.SQLiteException;
 
 /** The embedded database: one file in the data folder, brought up to date when it is opened. */
 public final class Database implements AutoCloseable {
+    /** One of them writes. */
     private static final int CONNECTIONS = 4;
+
     private static final String MIGRATIONS = "classpath:seelowe/server/migrations";
 
     private final Path file;
     private final HikariDataSource pool;
     private final Jdbi jdbi;
+    private final Commits commits;
     private final @Nullable Object identity;
 
     private Database(Path file, HikariDataSource pool) {
@@ -31,6 +34,7 @@ public final class Database implements AutoCloseable {
         this.identity = identity(file);
         this.pool = pool;
         this.jdbi = Jdbi.create(pool);
+        this.commits = new Commits(jdbi, this::demandInPlace);
     }
 
     /** @throws StoreException with a sentence that names the file, if it cannot be used */
@@ -68,8 +72,14 @@ public final class Database implements AutoCloseable {
         Flyway.configure().dataSource(pool).locations(MIGRATIONS).load().migrate();
     }
 
+    /** For reading. */
     Jdbi jdbi() {
         return jdbi;
+    }
+
+    /** For writing. */
+    Commits commits() {
+        return commits;
     }
 
     /**
@@ -77,7 +87,7 @@ public final class Database implements AutoCloseable {
      *
      * @throws StoreException if the file is not the one that was opened
      */
-    void demandInPlace() {
+    private void demandInPlace() {
         Path log = file.resolveSibling(file.getFileName() + "-wal");
         if (!Files.exists(log) || !Objects.equals(identity, identity(file))) {
             throw new StoreException("nothing was changed: the database " + file
@@ -124,6 +134,7 @@ public final class Database implements AutoCloseable {
 
     @Override
     public void close() {
+        commits.close();
         pool.close();
     }
 }

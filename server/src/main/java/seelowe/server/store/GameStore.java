@@ -18,11 +18,6 @@ public final class GameStore {
                     + " created_at, played_at) VALUES (:id, :scenario, :options, :dataHash, :mode, :germanPlayer,"
                     + " :britishPlayer, :opponentSeed, :diceSeed, :start, :branchedFrom, :imported, :matchId, :board, :rules, :lastSeq, :turn, :phase, :decider,"
                     + " :result, :createdAt, :playedAt)";
-    private static final String INSERT_ENTRY =
-            "INSERT INTO entries (game, seq, kind, side, notation, dice, rules, events, hash, note, at)"
-                    + " VALUES (:game, :seq, :kind, :side, :notation, :dice, :rules, :events, :hash, :note, :at)";
-    private static final String UPDATE_PROGRESS = "UPDATE games SET turn = :turn, phase = :phase, decider = :decider,"
-            + " result = :result, played_at = :playedAt, last_seq = :lastSeq WHERE id = :id";
     private static final String SUMMARY = "SELECT s.token_hash, s.game, s.role, g.scenario, g.mode, g.german_player,"
             + " g.british_player, g.match_id, g.board, m.series_id, COALESCE(m.series_number, 0) AS series_number, g.turn,"
             + " g.phase, g.decider, g.result, g.created_at, g.played_at"
@@ -31,11 +26,11 @@ public final class GameStore {
             "INSERT INTO matches (id, scenario, options, mode, first_name, second_name, series_id, series_number, created_at)"
                     + " VALUES (:id, :scenario, :options, :mode, :firstName, :secondName, :seriesId, :seriesNumber, :createdAt)";
 
-    private final Database database;
+    private final Commits commits;
     private final Jdbi jdbi;
 
     public GameStore(Database database) {
-        this.database = database;
+        this.commits = database.commits();
         this.jdbi = database.jdbi();
         jdbi.registerRowMapper(ConstructorMapper.factory(GameRow.class));
         jdbi.registerRowMapper(ConstructorMapper.factory(EntryRow.class));
@@ -60,20 +55,26 @@ public final class GameStore {
     }
 
     public void create(NewGame game) {
-        inTransaction(handle -> insert(handle, game));
+        commits.commit(session -> insert(session, game));
     }
 
     /** A match, or those of a series, with all their games, or nothing of it. */
     public void create(List<NewMatch> matches) {
-        inTransaction(handle -> {
+        commits.commit(session -> {
             for (NewMatch match : matches) {
-                handle.createUpdate(INSERT_MATCH).bindMethods(match.match()).execute();
-                match.games().forEach(game -> insert(handle, game));
+                session.handle()
+                        .createUpdate(INSERT_MATCH)
+                        .bindMethods(match.match())
+                        .execute();
+                for (NewGame game : match.games()) {
+                    insert(session, game);
+                }
             }
         });
     }
 
-    private static void insert(Handle handle, NewGame game) {
+    private static void insert(Session session, NewGame game) throws SQLException {
+        Handle handle = session.handle();
         handle.createUpdate(INSERT_GAME)
                 .bindMethods(game.game())
                 .bindMethods(game.progress())
@@ -85,19 +86,15 @@ public final class GameStore {
                     .execute();
         }
         for (EntryRow entry : game.entries()) {
-            handle.createUpdate(INSERT_ENTRY).bindMethods(entry).execute();
+            session.insert(entry);
         }
     }
 
     /** The next entry of a game, and where the game stands after it. */
     public void append(EntryRow entry, Progress progress) {
-        inTransaction(handle -> {
-            handle.createUpdate(INSERT_ENTRY).bindMethods(entry).execute();
-            handle.createUpdate(UPDATE_PROGRESS)
-                    .bindMethods(progress)
-                    .bind("id", entry.game())
-                    .bind("lastSeq", entry.seq())
-                    .execute();
+        commits.commit(session -> {
+            session.insert(entry);
+            session.update(entry, progress);
         });
     }
 
@@ -187,50 +184,27 @@ public final class GameStore {
     }
 
     public void delete(String game) {
-        inTransaction(handle -> handle.createUpdate("DELETE FROM games WHERE id = :id")
-                .bind("id", game)
-                .execute());
+        delete("DELETE FROM games WHERE id = :id", game);
     }
 
     public void deleteMatch(String match) {
-        inTransaction(handle -> handle.createUpdate("DELETE FROM matches WHERE id = :id")
-                .bind("id", match)
-                .execute());
+        delete("DELETE FROM matches WHERE id = :id", match);
     }
 
     public void deleteSeries(String series) {
-        inTransaction(handle -> handle.createUpdate("DELETE FROM matches WHERE series_id = :id")
-                .bind("id", series)
-                .execute());
+        delete("DELETE FROM matches WHERE series_id = :id", series);
     }
 
-    private interface Work {
-        void in(Handle handle);
-    }
-
-    private void inTransaction(Work work) {
-        try {
-            jdbi.useTransaction(handle -> {
-                work.in(handle);
-                database.demandInPlace();
-            });
-        } catch (JdbiException failure) {
-            throw refused("nothing was changed, because it cannot be kept: ", failure);
-        }
+    private void delete(String what, String id) {
+        commits.commit(
+                session -> session.handle().createUpdate(what).bind("id", id).execute());
     }
 
     private <T> T read(HandleCallback<T, RuntimeException> query) {
         try {
             return jdbi.withHandle(query);
         } catch (JdbiException failure) {
-            throw refused("the games cannot be read: ", failure);
+            throw new StoreException("the games cannot be read: " + Database.reason(failure), failure);
         }
-    }
-
-    private static StoreException refused(String what, JdbiException failure) {
-        if (failure.getCause() instanceof SQLException sql && Database.isDuplicate(sql)) {
-            return new StoreException("nothing was changed: somebody else was faster", failure);
-        }
-        return new StoreException(what + Database.reason(failure), failure);
     }
 }

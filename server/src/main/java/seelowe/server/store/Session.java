@@ -1,0 +1,66 @@
+package seelowe.server.store;
+
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import org.jdbi.v3.core.Handle;
+
+/** A connection for writing. Entries are what a busy server writes all the time, so their statements are prepared once. */
+final class Session implements AutoCloseable {
+    private static final String INSERT_ENTRY =
+            "INSERT INTO entries (game, seq, kind, side, notation, dice, rules, events, hash, note, at)"
+                    + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+    private static final String UPDATE_PROGRESS = "UPDATE games SET turn = ?, phase = ?, decider = ?,"
+            + " result = ?, played_at = ?, last_seq = ? WHERE id = ?";
+
+    private final Handle handle;
+    private final PreparedStatement insertEntry;
+    private final PreparedStatement updateProgress;
+
+    Session(Handle handle) throws SQLException {
+        this.handle = handle;
+        this.insertEntry = handle.getConnection().prepareStatement(INSERT_ENTRY);
+        this.updateProgress = handle.getConnection().prepareStatement(UPDATE_PROGRESS);
+    }
+
+    Handle handle() {
+        return handle;
+    }
+
+    void insert(EntryRow entry) throws SQLException {
+        insertEntry.setString(1, entry.game());
+        insertEntry.setInt(2, entry.seq());
+        insertEntry.setString(3, entry.kind());
+        insertEntry.setString(4, entry.side());
+        insertEntry.setString(5, entry.notation());
+        insertEntry.setString(6, entry.dice());
+        insertEntry.setInt(7, entry.rules());
+        insertEntry.setString(8, entry.events());
+        insertEntry.setString(9, entry.hash());
+        insertEntry.setString(10, entry.note());
+        insertEntry.setLong(11, entry.at());
+        insertEntry.executeUpdate();
+    }
+
+    /** Where a game stands after its last entry. */
+    void update(EntryRow last, Progress progress) throws SQLException {
+        updateProgress.setInt(1, progress.turn());
+        updateProgress.setString(2, progress.phase());
+        updateProgress.setString(3, progress.decider());
+        updateProgress.setString(4, progress.result());
+        updateProgress.setLong(5, progress.playedAt());
+        updateProgress.setInt(6, last.seq());
+        updateProgress.setString(7, last.game());
+        updateProgress.executeUpdate();
+    }
+
+    @Override
+    public void close() throws SQLException {
+        try (handle;
+                insertEntry;
+                updateProgress) {
+            if (handle.isInTransaction()) {
+                handle.rollback();
+            }
+        }
+    }
+}
