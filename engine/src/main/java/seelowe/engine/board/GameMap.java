@@ -22,8 +22,10 @@ public final class GameMap {
     private final int[] links;
     private final @Nullable String[] portName;
     private final @Nullable String[] placeName;
+    private final HexSet land;
     private final HexSet ports;
     private final HexSet beaches;
+    private final HexSet[] areaBeaches = new HexSet[LandingArea.COUNT];
     private final HexSet normalAirRange;
     private final HexSet northEdge;
     private final HexSet largeCityHexes;
@@ -34,6 +36,7 @@ public final class GameMap {
     private final Ids[] landingHexes = new Ids[LandingArea.COUNT];
     private final List<City> cities;
     private final LandFlood landFlood;
+    private final LandFlood seaFlood;
 
     GameMap(MapBuilder from) {
         this.grid = from.grid;
@@ -45,6 +48,7 @@ public final class GameMap {
         this.railSides = from.railSides.clone();
         this.portName = from.portName.clone();
         this.placeName = from.placeName.clone();
+        this.land = new HexSet(size);
         this.ports = new HexSet(size);
         this.beaches = from.beaches.copy();
         this.normalAirRange = from.normalAirRange.copy();
@@ -60,9 +64,11 @@ public final class GameMap {
         for (int hex = 0; hex < size; hex++) {
             sortHex(hex);
         }
-        this.landFlood = new LandFlood(this);
+        this.landFlood = LandFlood.overLand(this);
+        this.seaFlood = LandFlood.acrossSea(this);
         for (LandingArea area : LandingArea.values()) {
             landingHexes[area.ordinal()] = coast(area);
+            areaBeaches[area.ordinal()] = beachesOf(area);
         }
     }
 
@@ -77,6 +83,16 @@ public final class GameMap {
         return Ids.of(hexes, count);
     }
 
+    private HexSet beachesOf(LandingArea area) {
+        HexSet found = new HexSet(size());
+        for (int hex = beaches.next(0); hex >= 0; hex = beaches.next(hex + 1)) {
+            if (landingArea[hex] == area.ordinal()) {
+                found.add(hex);
+            }
+        }
+        return found;
+    }
+
     private byte[] indexCities(int size) {
         byte[] index = new byte[size];
         java.util.Arrays.fill(index, (byte) NONE);
@@ -89,6 +105,9 @@ public final class GameMap {
     }
 
     private void sortHex(int hex) {
+        if (isLand(hex)) {
+            land.add(hex);
+        }
         if (portName[hex] != null) {
             ports.add(hex);
         }
@@ -124,6 +143,11 @@ public final class GameMap {
         return terrain[hex] != 0;
     }
 
+    /** All land hexes. */
+    public Hexes land() {
+        return land;
+    }
+
     public boolean isCity(int hex) {
         return cityIndex[hex] >= 0;
     }
@@ -151,12 +175,22 @@ public final class GameMap {
         return ports.contains(hex);
     }
 
+    /** All ports. */
+    public Hexes ports() {
+        return ports;
+    }
+
     public @Nullable String portName(int hex) {
         return portName[hex];
     }
 
     public boolean isBeach(int hex) {
         return beaches.contains(hex);
+    }
+
+    /** The beaches of an area. */
+    public Hexes beaches(LandingArea area) {
+        return areaBeaches[area.ordinal()];
     }
 
     /** The landing area whose coast this hex is part of, or null. */
@@ -211,6 +245,11 @@ public final class GameMap {
         return landFlood;
     }
 
+    /** The same where the sea between two land hexes is no obstacle. */
+    public LandFlood landFloodAcrossSea() {
+        return seaFlood;
+    }
+
     public boolean linked(int a, int b) {
         int way = grid.direction(a, b);
         return way >= 0 && links[a * HexDirection.COUNT + way] == b;
@@ -231,9 +270,9 @@ public final class GameMap {
         return britishSources.contains(hex);
     }
 
-    /** The first British source not below this hex, or {@link HexGrid#OFF_MAP}; see {@link HexSet#next}. */
-    public int nextBritishSource(int from) {
-        return britishSources.next(from);
+    /** [9.2] All of them. */
+    public Hexes britishSources() {
+        return britishSources;
     }
 
     /** [12.72] Whether reinforcements of this edge enter here by rail. */

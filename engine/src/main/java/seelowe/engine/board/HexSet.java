@@ -3,7 +3,7 @@ package seelowe.engine.board;
 import java.util.Arrays;
 
 /** A set of hexes as bits: the readable face of a {@code long[]}. Mutable; take a {@link #copy} to keep one. */
-public final class HexSet {
+public final class HexSet implements Hexes {
     private final long[] words;
 
     public HexSet(int hexes) {
@@ -14,6 +14,7 @@ public final class HexSet {
         this.words = words;
     }
 
+    @Override
     public boolean contains(int hex) {
         return (words[hex >>> 6] & 1L << hex) != 0;
     }
@@ -47,7 +48,7 @@ public final class HexSet {
         return count;
     }
 
-    /** The first member not below this hex, or {@link HexGrid#OFF_MAP}: {@code for (h = next(0); h >= 0; h = next(h + 1))}. */
+    @Override
     public int next(int from) {
         int index = from >>> 6;
         if (index >= words.length) {
@@ -83,42 +84,19 @@ public final class HexSet {
         return new HexSet(words.clone());
     }
 
-    /**
-     * For every member that is also in {@code from}, adds the hex whose number is higher by the offset, if it is in {@code
-     * within}.
-     *
-     * @return whether anything was added
-     */
-    boolean addShifted(int offset, HexSet from, HexSet within) {
-        boolean grew = false;
-        int wordShift = offset >> 6;
-        int bitShift = offset & 63;
-        for (int i = 0; i < words.length; i++) {
-            int source = i - wordShift;
-            long shifted = masked(source, from) << bitShift;
-            if (bitShift != 0) {
-                shifted |= masked(source - 1, from) >>> (64 - bitShift);
-            }
-            long added = shifted & within.words[i] & ~words[i];
-            if (added != 0) {
-                words[i] |= added;
-                grew = true;
-            }
-        }
-        return grew;
-    }
-
-    private long masked(int index, HexSet mask) {
-        return index >= 0 && index < words.length ? words[index] & mask.words[index] : 0;
-    }
-
-    /** For hashing: the bits, 64 hexes a word. */
+    @Override
     public int wordCount() {
         return words.length;
     }
 
+    @Override
     public long word(int index) {
         return words[index];
+    }
+
+    /** Sets 64 hexes at once. */
+    public void setWord(int index, long bits) {
+        words[index] = bits;
     }
 
     @Override

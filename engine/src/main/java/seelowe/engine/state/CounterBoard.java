@@ -2,13 +2,16 @@ package seelowe.engine.state;
 
 import java.util.Arrays;
 import seelowe.engine.board.GameMap;
+import seelowe.engine.board.HexSet;
+import seelowe.engine.board.Hexes;
 import seelowe.engine.force.Side;
 import seelowe.engine.force.Unit;
 import seelowe.engine.rule.control.ZonesOfControl;
 
 /**
- * Where the counters lie and what markers are on them. The chains of units in a hex (ascending) and the zones of
- * control follow from places and marks, and are kept true with every change because every rule asks for them.
+ * Where the counters lie and what markers are on them. The chains of units in a hex (ascending), the sets of
+ * hexes that are held and the zones of control follow from places and marks, and are kept true with every change because every
+ * rule asks for them.
  */
 final class CounterBoard {
     static final int NOBODY = -1;
@@ -20,6 +23,13 @@ final class CounterBoard {
     private final short[] nextInHex;
     private final short[] firstInHex;
     private final ZonesOfControl zones;
+    /** Hexes with ground units, and with combat units, of each side; hexes with supply units. */
+    private final HexSet germanGround;
+
+    private final HexSet britishGround;
+    private final HexSet germanFighters;
+    private final HexSet britishFighters;
+    private final HexSet supplies;
 
     CounterBoard(Unit[] roster, GameMap map) {
         this.roster = roster;
@@ -32,6 +42,11 @@ final class CounterBoard {
         this.firstInHex = new short[map.size()];
         Arrays.fill(firstInHex, (short) NOBODY);
         this.zones = new ZonesOfControl(map);
+        this.germanGround = new HexSet(map.size());
+        this.britishGround = new HexSet(map.size());
+        this.germanFighters = new HexSet(map.size());
+        this.britishFighters = new HexSet(map.size());
+        this.supplies = new HexSet(map.size());
     }
 
     private CounterBoard(CounterBoard from) {
@@ -42,6 +57,11 @@ final class CounterBoard {
         this.nextInHex = from.nextInHex.clone();
         this.firstInHex = from.firstInHex.clone();
         this.zones = from.zones.copy();
+        this.germanGround = from.germanGround.copy();
+        this.britishGround = from.britishGround.copy();
+        this.germanFighters = from.germanFighters.copy();
+        this.britishFighters = from.britishFighters.copy();
+        this.supplies = from.supplies.copy();
     }
 
     CounterBoard copy() {
@@ -50,15 +70,16 @@ final class CounterBoard {
 
     /** Makes this the same as the other, which has the same roster and map. */
     void become(CounterBoard other) {
-        for (int unit = 0; unit < place.length; unit++) {
-            place[unit] = other.place[unit];
-            marks[unit] = other.marks[unit];
-            target[unit] = other.target[unit];
-            nextInHex[unit] = other.nextInHex[unit];
-        }
-        for (int hex = 0; hex < firstInHex.length; hex++) {
-            firstInHex[hex] = other.firstInHex[hex];
-        }
+        System.arraycopy(other.place, 0, place, 0, place.length);
+        System.arraycopy(other.marks, 0, marks, 0, marks.length);
+        System.arraycopy(other.target, 0, target, 0, target.length);
+        System.arraycopy(other.nextInHex, 0, nextInHex, 0, nextInHex.length);
+        System.arraycopy(other.firstInHex, 0, firstInHex, 0, firstInHex.length);
+        germanGround.become(other.germanGround);
+        britishGround.become(other.britishGround);
+        germanFighters.become(other.germanFighters);
+        britishFighters.become(other.britishFighters);
+        supplies.become(other.supplies);
         zones.become(other.zones);
     }
 
@@ -76,6 +97,25 @@ final class CounterBoard {
 
     boolean controls(Side side, int hex) {
         return zones.controls(side, hex);
+    }
+
+    Hexes controlled(Side side) {
+        return zones.of(side);
+    }
+
+    /** Hexes with ground units of the side. */
+    HexSet ground(Side side) {
+        return side == Side.GERMAN ? germanGround : britishGround;
+    }
+
+    /** Hexes with combat units of the side. */
+    HexSet fighters(Side side) {
+        return side == Side.GERMAN ? germanFighters : britishFighters;
+    }
+
+    /** Hexes with supply units. */
+    HexSet supplies() {
+        return supplies;
     }
 
     void set(int unit, Mark mark) {
@@ -97,11 +137,13 @@ final class CounterBoard {
     void relocate(int unit, int to) {
         if (place[unit] >= 0) {
             unlink(unit, place[unit]);
+            forget(unit, place[unit]);
             zones.remove(roster[unit], has(unit, Mark.ENTRAINED), place[unit]);
         }
         place[unit] = (short) to;
         if (to >= 0) {
             link(unit, to);
+            note(roster[unit], to);
             zones.add(roster[unit], has(unit, Mark.ENTRAINED), to);
         }
     }
@@ -117,6 +159,31 @@ final class CounterBoard {
             set(unit, Mark.ENTRAINED);
         } else {
             clear(unit, Mark.ENTRAINED.bit());
+        }
+    }
+
+    private void note(Unit unit, int hex) {
+        if (unit.isAir()) {
+            return;
+        }
+        ground(unit.side()).add(hex);
+        if (unit.isSupply()) {
+            supplies.add(hex);
+        } else {
+            fighters(unit.side()).add(hex);
+        }
+    }
+
+    /** The unit has left the hex; those who stay are noted anew. */
+    private void forget(int unit, int hex) {
+        if (roster[unit].isAir()) {
+            return;
+        }
+        Side side = roster[unit].side();
+        ground(side).remove(hex);
+        (roster[unit].isSupply() ? supplies : fighters(side)).remove(hex);
+        for (int other = firstInHex[hex]; other >= 0; other = nextInHex[other]) {
+            note(roster[other], hex);
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.board.GameMap;
 import seelowe.engine.board.HexSet;
+import seelowe.engine.board.Hexes;
 import seelowe.engine.board.Ids;
 import seelowe.engine.board.LandingArea;
 import seelowe.engine.event.Event;
@@ -279,15 +280,28 @@ public final class GameState {
 
     /** Whether a ground unit of this side is in the hex (ledger 0.2, friendOn). */
     public boolean hasGround(Side side, int hex) {
-        for (int unit = first(hex); unit >= 0; unit = next(unit)) {
-            if (roster[unit].side() == side && roster[unit].isGround()) {
-                return true;
-            }
-        }
-        return false;
+        return counters.ground(side).contains(hex);
+    }
+
+    /** All hexes with ground units of this side. */
+    public Hexes groundHexes(Side side) {
+        return counters.ground(side);
+    }
+
+    /** Whether a combat unit of this side is in the hex. */
+    public boolean hasCombat(Side side, int hex) {
+        return counters.fighters(side).contains(hex);
+    }
+
+    /** All hexes with combat units of this side. */
+    public Hexes combatHexes(Side side) {
+        return counters.fighters(side);
     }
 
     public int combatUnits(Side side, int hex) {
+        if (!hasCombat(side, hex)) {
+            return 0;
+        }
         int count = 0;
         for (int unit = first(hex); unit >= 0; unit = next(unit)) {
             if (roster[unit].side() == side && roster[unit].isCombat()) {
@@ -297,7 +311,15 @@ public final class GameState {
         return count;
     }
 
+    /** All hexes with supply units. */
+    public Hexes supplyHexes() {
+        return counters.supplies();
+    }
+
     public int supplyUnits(int hex) {
+        if (!counters.supplies().contains(hex)) {
+            return 0;
+        }
         int count = 0;
         for (int unit = first(hex); unit >= 0; unit = next(unit)) {
             if (roster[unit].isSupply()) {
@@ -323,9 +345,19 @@ public final class GameState {
         return counters.controls(side, hex);
     }
 
+    /** [6.0] All hexes that units of this side control. */
+    public Hexes controlledHexes(Side side) {
+        return counters.controlled(side);
+    }
+
     /** [12.32E, Q04] Whether a German ground unit was the last to enter the hex. */
     public boolean isGermanHeld(int hex) {
         return germanHeld.contains(hex);
+    }
+
+    /** [12.32E, Q04] All such hexes. */
+    public Hexes germanHeldHexes() {
+        return germanHeld;
     }
 
     /** [14.1, Q80] Whether any German ground unit ever entered the hex. */
@@ -336,6 +368,11 @@ public final class GameState {
     /** [14.1] Whether an unreduced Home Guard stands in the hex. */
     public boolean hasHomeGuard(int hex) {
         return homeGuard.contains(hex);
+    }
+
+    /** [14.1] All hexes with an unreduced Home Guard. */
+    public Hexes homeGuardHexes() {
+        return homeGuard;
     }
 
     /** [8.14] Whether the Home Guard of the hex has been attacked in this Combat Phase. */

@@ -14,18 +14,22 @@ class LandFloodTest {
         Chance chance = new Chance(seed);
         GameMap map = randomMap(chance);
         HexSet open = new HexSet(map.size());
-        HexSet reached = new HexSet(map.size());
         for (int hex = 0; hex < map.size(); hex++) {
             if (map.isLand(hex) && chance.below(4) > 0) {
                 open.add(hex);
             }
         }
         int start = chance.below(map.size());
-        reached.add(start);
         HexSet walked = walk(map, start, open);
+        Spread spread = new Spread(map.size());
+        spread.begin(start);
 
-        map.landFlood().spread(reached, open);
+        while (spread.goesOn()) {
+            spread.step(map.landFlood(), open);
+        }
 
+        HexSet reached = new HexSet(map.size());
+        spread.copyTo(reached);
         assertThat(reached).as("seed %d", seed).isEqualTo(walked);
     }
 
@@ -54,9 +58,11 @@ class LandFloodTest {
             int hex = ahead.remove();
             for (int way = 0; way < HexDirection.COUNT; way++) {
                 int next = map.link(hex, way);
-                if (next >= 0 && open.contains(next) && !seen.contains(next)) {
+                if (next >= 0 && !seen.contains(next)) {
                     seen.add(next);
-                    ahead.add(next);
+                    if (open.contains(next)) {
+                        ahead.add(next);
+                    }
                 }
             }
         }

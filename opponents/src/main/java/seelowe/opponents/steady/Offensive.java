@@ -84,15 +84,9 @@ final class Offensive {
     }
 
     private HexSet around(int hex) {
-        HexSet supplied = new HexSet(board.map().size());
         SupplyTracer tracer = situation.desk.tracer;
         tracer.measureFrom(board, Side.GERMAN, hex, SUPPLIED_WITHIN);
-        for (int each = 0; each < board.map().size(); each++) {
-            if (tracer.length(each) != SupplyTracer.NO_PATH) {
-                supplied.add(each);
-            }
-        }
-        return supplied;
+        return tracer.reached();
     }
 
     /** Of the hexes the supply unit can get to, those with most enemies around. */

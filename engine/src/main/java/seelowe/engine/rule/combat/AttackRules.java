@@ -17,6 +17,12 @@ import seelowe.engine.term.Refusal;
 /** Who may attack whom [8.1, 8.2]. */
 @Rule({"R8.0a", "R8.11", "R8.13a", "R8.13b", "R8.14a", "R8.14b", "R8.1x", "R8.23", "R12.53b"})
 public final class AttackRules {
+    private static final int CANNOT_ATTACK = Mark.ATTACKED.bit()
+            | Mark.ENTRAINED.bit()
+            | Mark.UNACTIVATED.bit()
+            | Mark.ISOLATED.bit()
+            | Mark.UNSUPPLIED.bit();
+
     private AttackRules() {}
 
     /** Why this unit may not attack anybody now. */
@@ -25,6 +31,9 @@ public final class AttackRules {
     }
 
     private static Optional<Refusal> attackerRefusal(SupplyTracer tracer, GameState state, Side side, int attacker) {
+        if (mayAttack(tracer, state, side, attacker)) {
+            return Optional.empty();
+        }
         Unit unit = state.unit(attacker);
         if (unit.side() != side) {
             return no("R8.0a", unit.name() + " does not belong to the attacker.");
@@ -46,10 +55,10 @@ public final class AttackRules {
         if (state.has(attacker, Mark.UNACTIVATED)) {
             return no("R11.52a", unit.name() + " has not been activated.");
         }
-        return supplyRefusal(tracer, state, side, attacker);
+        return supplyRefusal(state, attacker);
     }
 
-    private static Optional<Refusal> supplyRefusal(SupplyTracer tracer, GameState state, Side side, int attacker) {
+    private static Optional<Refusal> supplyRefusal(GameState state, int attacker) {
         String name = state.unit(attacker).name();
         if (state.has(attacker, Mark.ISOLATED)) {
             return no("C13-I", name + " is isolated and cannot attack.");
@@ -57,17 +66,23 @@ public final class AttackRules {
         if (state.has(attacker, Mark.UNSUPPLIED)) {
             return no("C13-U", name + " is unsupplied and cannot attack.");
         }
-        if (side == Side.GERMAN && AttackSupply.isNeeded(state) && !AttackSupply.mayAttack(tracer, state, attacker)) {
-            return no(
-                    "R9.7a",
-                    name + " has no supply unit within " + SupplyJudgement.SUPPLIED_WITHIN + " hexes to attack with.");
-        }
-        return Optional.empty();
+        return no(
+                "R9.7a",
+                name + " has no supply unit within " + SupplyJudgement.SUPPLIED_WITHIN + " hexes to attack with.");
     }
 
-    /** Whether the unit may attack now, were there an enemy next to it. */
+    /** Whether the unit may attack now, were there an enemy next to it: the short form of {@link #attackerRefusal}. */
     static boolean mayAttack(SupplyTracer tracer, GameState state, Side side, int attacker) {
-        return attackerRefusal(tracer, state, side, attacker).isEmpty();
+        Unit unit = state.unit(attacker);
+        return unit.side() == side
+                && unit.isCombat()
+                && state.isOnMap(attacker)
+                && !state.hasAny(attacker, CANNOT_ATTACK)
+                && hasSupply(tracer, state, side, attacker);
+    }
+
+    private static boolean hasSupply(SupplyTracer tracer, GameState state, Side side, int attacker) {
+        return side == Side.BRITISH || !AttackSupply.isNeeded(state) || AttackSupply.mayAttack(tracer, state, attacker);
     }
 
     /** Why this hex cannot be attacked by this side now. */

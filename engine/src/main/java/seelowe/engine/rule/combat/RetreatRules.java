@@ -9,7 +9,6 @@ import seelowe.engine.force.Side;
 import seelowe.engine.force.Unit;
 import seelowe.engine.rule.special.SpecialRules;
 import seelowe.engine.rule.supply.RetreatSupply;
-import seelowe.engine.rule.supply.SupplyTracer;
 import seelowe.engine.state.GameState;
 
 /**
@@ -32,7 +31,7 @@ public final class RetreatRules {
             }
         }
         Arrays.sort(allowed, 0, count);
-        return count <= 1 ? Ids.of(allowed, count) : nearestSupply(state, unit, allowed, count);
+        return nearestSupply(state, unit, Ids.of(allowed, count));
     }
 
     /** Whether the unit has any hex to go to. */
@@ -69,22 +68,11 @@ public final class RetreatRules {
 
     /** [8.71b] Those no further from supply than the hex left, if there are any; all of them otherwise. */
     @Rule({"R8.71b", "Q32"})
-    private static Ids nearestSupply(GameState state, int unit, int[] allowed, int count) {
-        if (!RetreatSupply.matters(state, unit)) {
-            return Ids.of(allowed, count);
+    private static Ids nearestSupply(GameState state, int unit, Ids allowed) {
+        if (allowed.size() <= 1 || !RetreatSupply.matters(state, unit)) {
+            return allowed;
         }
-        SupplyTracer tracer = new SupplyTracer(state.map());
-        int from = RetreatSupply.length(tracer, state, unit, state.place(unit), RetreatSupply.NO_PATH);
-        if (from == RetreatSupply.NO_PATH) {
-            return Ids.of(allowed, count);
-        }
-        int[] near = new int[count];
-        int found = 0;
-        for (int i = 0; i < count; i++) {
-            if (RetreatSupply.length(tracer, state, unit, allowed[i], from) <= from) {
-                near[found++] = allowed[i];
-            }
-        }
-        return found > 0 ? Ids.of(near, found) : Ids.of(allowed, count);
+        Ids near = RetreatSupply.nearest(state, unit, allowed);
+        return near.isEmpty() ? allowed : near;
     }
 }

@@ -3,6 +3,8 @@ package seelowe.engine.rule.control;
 import seelowe.engine.Rule;
 import seelowe.engine.board.GameMap;
 import seelowe.engine.board.HexDirection;
+import seelowe.engine.board.HexSet;
+import seelowe.engine.board.Hexes;
 import seelowe.engine.force.Side;
 import seelowe.engine.force.Unit;
 
@@ -16,15 +18,21 @@ public final class ZonesOfControl {
     private final GameMap map;
     /** By hex, first all German counts, then all British. */
     private final byte[] counts;
+    /** Where they are not zero. */
+    private final HexSet german;
+
+    private final HexSet british;
 
     /** Nobody controls anything. */
     public ZonesOfControl(GameMap map) {
-        this(map, new byte[2 * map.size()]);
+        this(map, new byte[2 * map.size()], new HexSet(map.size()), new HexSet(map.size()));
     }
 
-    private ZonesOfControl(GameMap map, byte[] counts) {
+    private ZonesOfControl(GameMap map, byte[] counts, HexSet german, HexSet british) {
         this.map = map;
         this.counts = counts;
+        this.german = german;
+        this.british = british;
     }
 
     /** Whether a unit on the map has a zone of control. */
@@ -34,7 +42,16 @@ public final class ZonesOfControl {
 
     /** Whether a unit of this side controls the hex. */
     public boolean controls(Side side, int hex) {
-        return counts[index(side, hex)] != 0;
+        return hexes(side).contains(hex);
+    }
+
+    /** All hexes that units of this side control. */
+    public Hexes of(Side side) {
+        return hexes(side);
+    }
+
+    private HexSet hexes(Side side) {
+        return side == Side.GERMAN ? german : british;
     }
 
     /** A unit has come to stand in the hex, or got off its train there. */
@@ -51,27 +68,29 @@ public final class ZonesOfControl {
         if (!exerts(unit, entrained)) {
             return;
         }
-        int base = index(unit.side(), 0);
+        HexSet controlled = hexes(unit.side());
+        int base = unit.side() == Side.GERMAN ? 0 : counts.length >> 1;
         for (int way = 0; way < HexDirection.COUNT; way++) {
             int neighbour = map.link(hex, way);
             if (neighbour >= 0) {
                 counts[base + neighbour] += (byte) by;
+                if (counts[base + neighbour] == 0) {
+                    controlled.remove(neighbour);
+                } else {
+                    controlled.add(neighbour);
+                }
             }
         }
     }
 
     public ZonesOfControl copy() {
-        return new ZonesOfControl(map, counts.clone());
+        return new ZonesOfControl(map, counts.clone(), german.copy(), british.copy());
     }
 
     /** Makes these the same zones as the others, which are on the same map. */
     public void become(ZonesOfControl others) {
-        for (int i = 0; i < counts.length; i++) {
-            counts[i] = others.counts[i];
-        }
-    }
-
-    private int index(Side side, int hex) {
-        return side == Side.GERMAN ? hex : (counts.length >> 1) + hex;
+        System.arraycopy(others.counts, 0, counts, 0, counts.length);
+        german.become(others.german);
+        british.become(others.british);
     }
 }

@@ -70,7 +70,7 @@ public final class InitialLanding {
         if (!waits(state, unit)) {
             return Ids.none();
         }
-        int[] found = new int[state.map().size()];
+        int[] found = new int[coasts(state.map())];
         int count = 0;
         for (int area = 0; area < LandingArea.COUNT; area++) {
             Ids coast = state.map().landingHexes(LandingArea.of(area));
@@ -83,11 +83,31 @@ public final class InitialLanding {
         return Ids.of(found, count);
     }
 
+    private static int coasts(GameMap map) {
+        int hexes = 0;
+        for (int area = 0; area < LandingArea.COUNT; area++) {
+            hexes += map.landingHexes(LandingArea.of(area)).size();
+        }
+        return hexes;
+    }
+
     /** [Q65] The landing goes on while any unit has a beach to go to. */
     public static boolean isUnderWay(GameState state) {
         for (int unit = 0; unit < state.unitCount(); unit++) {
-            if (!hexes(state, unit).isEmpty()) {
+            if (waits(state, unit) && hasHex(state, unit)) {
                 return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean hasHex(GameState state, int unit) {
+        for (int area = 0; area < LandingArea.COUNT; area++) {
+            Ids coast = state.map().landingHexes(LandingArea.of(area));
+            for (int i = 0; i < coast.size(); i++) {
+                if (obstacle(state, unit, coast.get(i)) == Obstacle.NONE) {
+                    return true;
+                }
             }
         }
         return false;

@@ -26,7 +26,7 @@ public final class DefenderSupply {
         Side side = state.unit(unit).side();
         return !FirstTurnSupply.isFull(state)
                 && SupplyJudgement.needsSupply(state.unit(unit))
-                && !SupplyLine.isSource(state, side, hex)
-                && (side == Side.BRITISH || !SupplyLine.isPartialSource(state, hex));
+                && !SupplyLine.sources(state, side).contains(hex)
+                && (side == Side.BRITISH || !SupplyLine.partialSources(state).contains(hex));
     }
 }

@@ -2,8 +2,6 @@ package seelowe.engine.rule.supply;
 
 import java.util.Arrays;
 import seelowe.engine.Rule;
-import seelowe.engine.board.GameMap;
-import seelowe.engine.board.HexSet;
 import seelowe.engine.force.Side;
 import seelowe.engine.force.Unit;
 import seelowe.engine.force.UnitType;
@@ -25,14 +23,10 @@ public final class SupplyJudgement {
 
     private final SupplyTracer tracer;
     private final SupplyStatus[] status;
-    private final HexSet open;
-    private final HexSet supplied;
 
     private SupplyJudgement(GameState state) {
         this.tracer = new SupplyTracer(state.map());
         this.status = new SupplyStatus[state.unitCount()];
-        this.open = new HexSet(state.map().size());
-        this.supplied = new HexSet(state.map().size());
     }
 
     public static SupplyJudgement of(GameState state, Side side) {
@@ -68,23 +62,12 @@ public final class SupplyJudgement {
         }
     }
 
-    /** British paths may have any length, so only what is connected counts: the whole island is flooded from the sources. */
+    /** British paths may have any length, so only what is connected counts. */
     @Rule("R9.2")
     private void judgeBritish(GameState state) {
-        GameMap map = state.map();
-        open.clear();
-        supplied.clear();
-        for (int hex = 0; hex < map.size(); hex++) {
-            if (map.isLand(hex) && SupplyLine.isOpen(state, Side.BRITISH, hex, SupplyLine.NOBODY)) {
-                open.add(hex);
-                if (map.isBritishSource(hex)) {
-                    supplied.add(hex);
-                }
-            }
-        }
-        map.landFlood().spread(supplied, open);
+        tracer.measureUpTo(state, Side.BRITISH, state.combatHexes(Side.BRITISH));
         for (int unit = 0; unit < status.length; unit++) {
-            if (isJudged(state, unit, Side.BRITISH) && !supplied.contains(state.place(unit))) {
+            if (isJudged(state, unit, Side.BRITISH) && !tracer.isReached(state.place(unit))) {
                 status[unit] = SupplyStatus.ISOLATED;
             }
         }

@@ -35,23 +35,6 @@ class SupplyPropertyTest {
         }
     }
 
-    /** It tells measurements apart by a number that must begin anew some day; around that day nothing may change. */
-    @Test
-    @Tag("R9.1a")
-    void R9_2_a_tracer_that_has_measured_millions_of_times_still_measures_the_same() {
-        GameState state = RandomPosition.of(3);
-        SupplyTracer tracer = new SupplyTracer(state.map());
-        int[] expected = new SupplyByDefinition(state, Side.BRITISH, NOBODY).lengths(false);
-        int day = Integer.MAX_VALUE / (state.map().size() + 1);
-        for (int time = 0; time < day - 10; time++) {
-            tracer.lengthToSource(state, Side.BRITISH, 0, 0);
-        }
-        for (int time = 0; time < 20; time++) {
-            tracer.measureToSources(state, Side.BRITISH, SupplyTracer.NO_PATH);
-            assertThat(measured(tracer, expected.length)).as("time %d", time).isEqualTo(expected);
-        }
-    }
-
     @Test
     @Tag("R9.5")
     @Tag("R9.2")
