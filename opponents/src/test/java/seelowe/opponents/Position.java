@@ -6,13 +6,16 @@ import java.util.ArrayList;
 import java.util.List;
 import seelowe.engine.action.Action;
 import seelowe.engine.board.Ids;
+import seelowe.engine.board.LandingArea;
 import seelowe.engine.dice.Dice;
 import seelowe.engine.force.Side;
 import seelowe.engine.game.Outcome;
 import seelowe.engine.game.RuleBook;
 import seelowe.engine.scenario.GameOptions;
 import seelowe.engine.scenario.Scenario;
+import seelowe.engine.scenario.Weather;
 import seelowe.engine.state.GameState;
+import seelowe.engine.state.Mark;
 import seelowe.engine.state.Place;
 import seelowe.engine.state.PositionBuilder;
 import seelowe.engine.term.PhaseName;
@@ -59,6 +62,31 @@ final class Position {
         for (String hex : hexes) {
             held.add(hex(hex));
         }
+        return this;
+    }
+
+    /** Counters that wait for their crossing. */
+    Position inFrance(String... keys) {
+        for (String key : keys) {
+            builder.unit(unit(key), Place.FRANCE, 0, -1);
+        }
+        return this;
+    }
+
+    /** The same with marks, put into a hex. */
+    Position marked(String hex, Mark mark, String... keys) {
+        for (String key : keys) {
+            builder.unit(unit(key), hex(hex), mark.bit(), -1);
+        }
+        return this;
+    }
+
+    Position invaded(LandingArea... areas) {
+        int bits = 0;
+        for (LandingArea area : areas) {
+            bits |= area.bit();
+        }
+        builder.invadedAreas(bits).nextAirTransport(1).weather(Weather.CLEAR);
         return this;
     }
 

@@ -3,6 +3,7 @@ package seelowe.opponents;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -10,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import seelowe.engine.action.Action;
+import seelowe.engine.board.City;
 import seelowe.engine.force.Side;
 import seelowe.engine.scenario.GameOptions;
 import seelowe.engine.scenario.Scenario;
@@ -65,16 +67,14 @@ class SteadyPlayTest {
         assertThat(big).isGreaterThan(report.games().size() / 2);
     }
 
-    /** Against the printed set-up the landing is prepared: four towns are attacked while attacks need no supplies. */
+    /** Against the printed set-up the landing is prepared: several towns are attacked while attacks need no supplies. */
     @ParameterizedTest
-    @ValueSource(ints = {0, 1, 2})
+    @ValueSource(ints = {0, 1, 2, 3, 4, 5})
     @Tag("R11.41B1")
     @Tag("R11.41B2")
     @Tag("R11.41G")
-    void the_german_of_n_lands_to_attack_four_towns_on_the_first_turn(int number) {
-        Scenario scenario = Games.scenario("N");
-        GameOptions options = GameOptions.defaults(scenario.rules());
-        ArenaGame game = new ArenaGame(new MatchUp(scenario, options, "steady", "recruit", 3, 7), number);
+    void the_german_of_n_lands_to_attack_hastings_and_others_on_the_first_turn(int number) {
+        ArenaGame game = game("N", "steady", number);
         Set<String> attacked = new HashSet<>();
         while (game.state().turn() == 1) {
             if (game.step().action() instanceof Action.Attack attack) {
@@ -82,7 +82,77 @@ class SteadyPlayTest {
             }
         }
 
-        assertThat(attacked).contains("3827", "4524", "4424", "3227");
+        assertThat(attacked).contains("3827").hasSizeGreaterThan(1);
+    }
+
+    /** Nobody can prepare for the one landing that he always makes; the same game has the same landing all the same. */
+    @ParameterizedTest
+    @ValueSource(strings = {"N", "H", "J"})
+    void landings_cannot_be_foreseen(String code) {
+        Set<List<Action>> landings = new HashSet<>();
+        for (int number = 0; number < 12; number++) {
+            landings.add(landing(game(code, "steady", number)));
+        }
+
+        assertThat(landings).hasSizeGreaterThan(2);
+        assertThat(landing(game(code, "steady", 5))).isEqualTo(landing(game(code, "steady", 5)));
+        assertThat(landing(game(code, "steady-0", 5))).isEqualTo(landing(game(code, "steady-0", 6)));
+    }
+
+    private static List<Action> landing(ArenaGame game) {
+        while (game.state().turn() == 0 || game.state().phase() != PhaseName.GERMAN_AIR) {
+            game.step();
+        }
+        return game.actions().stream()
+                .filter(action -> action instanceof Action.Land || action instanceof Action.Drop)
+                .toList();
+    }
+
+    private static ArenaGame game(String code, String german, int number) {
+        Scenario scenario = Games.scenario(code);
+        GameOptions options = GameOptions.defaults(scenario.rules());
+        return new ArenaGame(new MatchUp(scenario, options, german, "steady-0", 12, 7), number);
+    }
+
+    /** Brighton and whatever else was taken on the first day is still there on the second. */
+    @Test
+    void the_german_of_n_leaves_no_port_empty_on_the_first_turn_with_the_enemy_near() {
+        assertThat(portsLeftEmpty("steady-0")).isPositive();
+        assertThat(portsLeftEmpty("steady")).isZero();
+    }
+
+    private static int portsLeftEmpty(String german) {
+        int empty = 0;
+        for (int number = 0; number < 12; number++) {
+            ArenaGame game = game("N", german, number);
+            while (game.state().phase() != PhaseName.EMBARKATION) {
+                game.step();
+            }
+            for (int port : game.state().map().portHexes()) {
+                empty += game.state().isGermanHeld(port) && game.state().combatUnits(Side.GERMAN, port) == 0 ? 1 : 0;
+            }
+        }
+        return empty;
+    }
+
+    /** [LT 3.14] A town that Germans are in when the drive begins raises no partisan of its own. */
+    @Test
+    @Tag("LT3.14")
+    void LT3_14_the_german_of_the_lions_tail_sets_up_in_towns() {
+        assertThat(townsHeld("steady")).isGreaterThan(townsHeld("steady-0"));
+    }
+
+    private static int townsHeld(String german) {
+        ArenaGame game = game("LT", german, 0);
+        Set<PhaseName> settingUp = Set.of(PhaseName.BRITISH_SET_UP, PhaseName.GERMAN_SET_UP);
+        while (settingUp.contains(game.state().phase())) {
+            game.step();
+        }
+        int held = 0;
+        for (City city : game.state().map().cities()) {
+            held += city.hexes().stream().anyMatch(hex -> game.state().combatUnits(Side.GERMAN, hex) > 0) ? 1 : 0;
+        }
+        return held;
     }
 
     @ParameterizedTest

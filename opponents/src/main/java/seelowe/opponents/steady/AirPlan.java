@@ -42,13 +42,19 @@ final class AirPlan {
         if (state.weather().allowsFlying() && state.raid() == null) {
             appraise();
             for (int i = 0; i < state.airUnits().size(); i++) {
+                int target = state.target(state.airUnits().get(i));
+                if (target >= 0) {
+                    sent[target]++;
+                }
+            }
+            for (int i = 0; i < state.airUnits().size(); i++) {
                 int unit = state.airUnits().get(i);
                 if (AirMissions.isReady(state, side, unit)) {
                     send(unit, plan);
                 }
             }
         }
-        if (!plan.isEmpty()) {
+        if (!plan.isEmpty() || AirMissions.anySent(state)) {
             plan.add(new Decision(new Action.LaunchAir(), "Our aircraft take off."));
         }
         return plan;
@@ -97,6 +103,8 @@ final class AirPlan {
         }
         boolean idle = state.has(unit, Mark.UNACTIVATED) && distance > 3;
         return Worth.of(weights, target)
+                * (state.has(unit, Mark.ISOLATED) ? weights.of(Knob.BOMB_CUT_OFF) : 100)
+                / 100
                 * weights.of(Knob.BOMB_LAND)
                 * (weights.of(Knob.BOMB_NEAR) + 2 - distance)
                 / (100 * weights.of(Knob.BOMB_NEAR))

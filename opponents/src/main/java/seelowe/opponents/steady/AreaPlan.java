@@ -6,15 +6,17 @@ import seelowe.engine.rule.landing.LandingPlan;
 import seelowe.engine.state.GameState;
 import seelowe.opponents.play.Decision;
 
-/** [11.61] The secret landing plan: the strength in the middle of the south-east, as far as the beaches hold it. */
+/** [11.61] The secret landing plan: the strength in one place, most often the middle of the south-east, as far as the beaches hold it. */
 final class AreaPlan {
-    private static final LandingArea[] PREFERENCE = {
-        LandingArea.D, LandingArea.E, LandingArea.C, LandingArea.F, LandingArea.B, LandingArea.G, LandingArea.A
+    private static final LandingArea[][] PREFERENCES = {
+        {LandingArea.D, LandingArea.E, LandingArea.C, LandingArea.F, LandingArea.B, LandingArea.G, LandingArea.A},
+        {LandingArea.E, LandingArea.D, LandingArea.F, LandingArea.C, LandingArea.G, LandingArea.B, LandingArea.A},
+        {LandingArea.D, LandingArea.C, LandingArea.E, LandingArea.B, LandingArea.F, LandingArea.A, LandingArea.G}
     };
 
     private AreaPlan() {}
 
-    static Decision next(GameState state) {
+    static Decision next(GameState state, Whim whim) {
         if (LandingPlan.needsRoll(state)) {
             return new Decision(new Action.Roll(), "We ask how far our ships can go.");
         }
@@ -29,7 +31,7 @@ final class AreaPlan {
         if (areas == 0) {
             areas = state.openAreas();
         }
-        for (LandingArea area : PREFERENCE) {
+        for (LandingArea area : PREFERENCES[whim.choice(PREFERENCES.length)]) {
             if (area.in(areas)) {
                 return new Decision(new Action.AssignArea(unit, area), "The plan takes shape.");
             }

@@ -12,7 +12,9 @@ import seelowe.engine.rule.combat.CombatStrength;
 import seelowe.engine.rule.combat.DieModifier;
 import seelowe.engine.rule.combat.ExchangeRules;
 import seelowe.engine.rule.combat.FlankingAttack;
+import seelowe.engine.rule.stacking.StackingLimit;
 import seelowe.engine.state.GameState;
+import seelowe.engine.state.Mark;
 
 /**
  * An attack being thought through: who strikes from where, whether they stand there yet or not, and what it is worth on
@@ -77,10 +79,15 @@ final class Assault {
         for (int unit = state.first(hex); unit >= 0; unit = state.next(unit)) {
             Unit counter = state.unit(unit);
             if (counter.side() != side && counter.isGround()) {
-                prize += Worth.of(weights, counter);
+                prize += Worth.of(weights, counter) * (canWait(unit) ? weights.of(Knob.CUT_OFF_PREY) : 100) / 100;
                 defenders++;
             }
         }
+    }
+
+    /** Whoever is cut off, and will be next turn too. */
+    private boolean canWait(int unit) {
+        return state.has(unit, Mark.ISOLATED) && state.turn() < state.rules().turns() - 1;
     }
 
     void add(int unit, int hex) {
@@ -244,19 +251,50 @@ final class Assault {
         int cost = 0;
         for (int i = 0; i < count; i++) {
             if (!map.isCity(from[i])) {
-                cost += hasRetreat(from[i]) ? weights.of(Knob.PUSHED) : Worth.of(weights, state.unit(units[i]));
+                cost += hasRetreat(from[i])
+                        ? weights.of(Knob.PUSHED)
+                        : Worth.of(weights, state.unit(units[i])) * weights.of(Knob.TRAPPED) / 100;
             }
         }
         return cost;
     }
 
     private boolean hasRetreat(int hex) {
-        Side enemy = side.enemy();
         for (int way = 0; way < HexDirection.COUNT; way++) {
             int next = map.link(hex, way);
-            if (next >= 0
-                    && !state.hasGround(enemy, next)
-                    && (!state.controls(enemy, next) || state.hasGround(side, next))) {
+            if (next >= 0 && isWayBack(next)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * [8.71c] Where the enemy's zone is, only somebody who stays makes room, for the enemy lets the others give way first; and whoever is
+     * driven into a full stack is lost in the crowd [7.5].
+     */
+    private boolean isWayBack(int hex) {
+        Side enemy = side.enemy();
+        if (state.hasGround(enemy, hex) || (side == Side.GERMAN && state.hasHomeGuard(hex))) {
+            return false;
+        }
+        if (!state.controls(enemy, hex)) {
+            return true;
+        }
+        int staying = 0;
+        int fighters = 0;
+        for (int unit = state.first(hex); unit >= 0; unit = state.next(unit)) {
+            if (state.unit(unit).side() == side && state.unit(unit).isGround() && !takesPart(unit)) {
+                staying++;
+                fighters += state.unit(unit).isCombat() ? 1 : 0;
+            }
+        }
+        return staying > 0 && fighters < StackingLimit.COMBAT_UNITS;
+    }
+
+    private boolean takesPart(int unit) {
+        for (int i = 0; i < count; i++) {
+            if (units[i] == unit) {
                 return true;
             }
         }

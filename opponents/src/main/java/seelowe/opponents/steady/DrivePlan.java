@@ -212,7 +212,12 @@ final class DrivePlan {
         }
         boolean covers = board.supplyUnits(hex) > 0
                 && board.combatUnits(Side.GERMAN, hex) - (hex == board.place(unit) ? 1 : 0) == 0;
+        boolean garrison = board.map().isCity(hex)
+                && counter.strength() <= weights.of(Knob.TOWN_STRENGTH)
+                && nearest <= weights.of(Knob.TOWN_NEAR)
+                && board.combatUnits(Side.GERMAN, hex) - (hex == board.place(unit) ? 1 : 0) == 0;
         return score / 2
+                + (garrison ? weights.of(Knob.TOWN_POST) : 0)
                 - (nearest == Desk.FAR ? 0 : weights.of(Knob.ESCORT) * Math.max(0, nearest - 1))
                 + (covers ? weights.of(Knob.ESCORT_COVER) : 0);
     }

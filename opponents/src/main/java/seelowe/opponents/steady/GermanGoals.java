@@ -3,11 +3,15 @@ package seelowe.opponents.steady;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import seelowe.engine.force.Side;
+import seelowe.engine.rule.victory.VictoryConditions;
 import seelowe.engine.state.GameState;
 
 /** What the German wants: ports, his own kept and the next ones taken; supplies covered; the enemy hunted down [PN1-PN6]. */
 final class GermanGoals {
+    /** By scenario, the port that cuts off the enemy behind it. */
+    private static final Map<String, String> SPEARHEADS = Map.of("N", "3820");
 
     private final GameState state;
     private final Situation situation;
@@ -22,6 +26,7 @@ final class GermanGoals {
     static void add(Situation situation, Goals goals) {
         GermanGoals german = new GermanGoals(situation, goals);
         german.addPorts();
+        german.addSpearhead();
         german.addCover();
         german.addEnemies();
     }
@@ -75,16 +80,39 @@ final class GermanGoals {
 
     private void addConquest(int port) {
         int distance = nearestGerman(port);
-        if (distance <= situation.weights.of(Knob.WITHIN)) {
-            int defenders = 0;
-            for (int unit = state.first(port); unit >= 0; unit = state.next(unit)) {
-                defenders += state.unit(unit).isCombat() ? state.unit(unit).strength() : 0;
-            }
-            int strength = Math.max(situation.weights.of(Knob.MOST_GARRISON), defenders * 3 * Worth.POINT);
+        if (distance > situation.weights.of(Knob.WITHIN)) {
+            return;
+        }
+        if (state.hasGround(Side.BRITISH, port)
+                || VictoryConditions.portsHeld(state) >= situation.weights.of(Knob.PORTS_WANTED)) {
+            addDefended(port, distance);
+        } else {
             goals.add(
                     port,
-                    situation.weights.of(Knob.PORT) - situation.weights.of(Knob.PORT_DISTANCE) * distance,
-                    strength);
+                    situation.weights.of(Knob.OPEN_PORT) - situation.weights.of(Knob.PORT_DISTANCE) * distance,
+                    situation.weights.of(Knob.LEAST_GARRISON));
+        }
+    }
+
+    private void addDefended(int port, int distance) {
+        int defenders = 0;
+        for (int unit = state.first(port); unit >= 0; unit = state.next(unit)) {
+            defenders += state.unit(unit).isCombat() ? state.unit(unit).strength() : 0;
+        }
+        int strength = Math.max(situation.weights.of(Knob.MOST_GARRISON), defenders * 3 * Worth.POINT);
+        goals.add(
+                port, situation.weights.of(Knob.PORT) - situation.weights.of(Knob.PORT_DISTANCE) * distance, strength);
+    }
+
+    /** [PN2] Who takes Chatham early cuts off everybody between there, Hastings and Dover. */
+    private void addSpearhead() {
+        int worth = situation.weights.of(Knob.SPEARHEAD);
+        String number = SPEARHEADS.get(state.scenario().code());
+        if (worth > 0 && number != null && state.turn() <= situation.weights.of(Knob.SPEARHEAD_TURNS)) {
+            int hex = state.map().grid().parse(number);
+            if (hex >= 0 && !state.isGermanHeld(hex)) {
+                goals.add(hex, worth, situation.weights.of(Knob.SPEARHEAD_FORCE));
+            }
         }
     }
 

@@ -121,6 +121,22 @@ final class GermanSupply {
                 / 2;
     }
 
+    /** Strength around a hex that no supply unit serves. */
+    static int needy(GameState state, Weights weights, int hex) {
+        Ids supplies = units(state);
+        int sum = 0;
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            if (state.isOnMap(unit)
+                    && state.unit(unit).side() == Side.GERMAN
+                    && state.unit(unit).isCombat()
+                    && state.map().grid().distance(state.place(unit), hex) <= weights.of(Knob.SUPPLY_MARCH)
+                    && !isServed(state, supplies, state.place(unit))) {
+                sum += state.unit(unit).strength();
+            }
+        }
+        return sum;
+    }
+
     private static boolean isServed(GameState state, Ids supplies, int hex) {
         for (int i = 0; i < supplies.size(); i++) {
             int unit = supplies.get(i);

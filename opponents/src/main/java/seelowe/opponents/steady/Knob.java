@@ -14,6 +14,10 @@ public enum Knob {
     FRIENDS_THAT_COUNT(2),
     /** Percentage of a stack's danger that is held against its post. */
     CAUTION(12),
+    /** What it costs to stand alone in the open beside an enemy stack of twice the strength. */
+    LONE(12),
+    /** What a friend two hexes away is worth under threat: nobody slips through between us [PN10]. */
+    LINE(1),
     /** What it is worth to stand beside an enemy who has another of us beside him elsewhere [8.4]. */
     SURROUND(40),
     /** What a hex must be better by to be worth the walk. */
@@ -38,6 +42,10 @@ public enum Knob {
     PUSH(4),
     /** What it costs when one of ours must. */
     PUSHED(4),
+    /** Percentage at which those of ours count who would have no way back. */
+    TRAPPED(100),
+    /** Percentage that an enemy who is cut off is worth while there is time: he does not run away. */
+    CUT_OFF_PREY(50),
     /** Percentage at which our own losses in an exchange count. */
     EXCHANGE(100),
     /** The lowest column of the Combat Results Table at which we attack. */
@@ -63,9 +71,16 @@ public enum Knob {
     /** What a threatened port of ours is worth. */
     GARRISON(65),
     /** Whether the only defender of a port in danger stays there whatever else there is to do: 1 or 0. */
-    HOLD_PORTS(0),
+    HOLD_PORTS(1),
     /** What the next port is worth. */
     PORT(50),
+    /** What a port is worth to the German that nobody defends, while he holds fewer than he wants [PN1]. */
+    OPEN_PORT(150),
+    PORTS_WANTED(8),
+    /** What the port that cuts off the enemy behind it is worth in the first Game-Turns, and the strength sent there [PN2]. */
+    SPEARHEAD(160),
+    SPEARHEAD_FORCE(80),
+    SPEARHEAD_TURNS(4),
     /** What an enemy stack is worth as a goal. */
     ENEMY(140),
     /** What a turn of marching takes off the worth of a goal. */
@@ -108,6 +123,8 @@ public enum Knob {
     UNSERVED(4),
     /** Strength beyond which supplies are wanted no more than they are. */
     MUCH(120),
+    /** What a strength point that has no supplies draws those that are flown in. */
+    FLY_TO_NEEDY(4),
     /** What a supply unit gains by being covered, and loses by being exposed or in a zone of control. */
     SUPPLY_COVERED(10),
     SUPPLY_EXPOSED(5),
@@ -165,6 +182,8 @@ public enum Knob {
     BOMB_LAND(50),
     /** Hexes from us within which an enemy is worth bombing. */
     BOMB_NEAR(8),
+    /** Percentage that bombs gain on an enemy who is cut off. */
+    BOMB_CUT_OFF(25),
     /** The least that bombs must gain. */
     BOMB_LEAST(12),
     /** Hexes from the enemy beyond which a base is safe. */
@@ -173,6 +192,10 @@ public enum Knob {
     BASE_AREA(3),
 
     // Landings
+    /** Whether the first landing goes by a plan that was worked out beforehand: 1 or 0. */
+    LAND_PREPARED(1),
+    /** How much a beach can gain or lose by whim, so that nobody foresees us. */
+    LAND_WHIM(10),
     LAND_AT_PORT(40),
     /** What a strength point landed is worth. */
     LAND_STRENGTH(3),
@@ -206,6 +229,12 @@ public enum Knob {
     ESCORT_COVER(25),
     /** Combat units that leave together. */
     GROUP(4),
+    /** What it is worth to set up in a town, and to stay there while supplies are near: no partisans rise [LT 3.14]. */
+    SET_UP_TOWN(120),
+    TOWN_POST(30),
+    /** Strength up to which a unit is spared for that, and the hexes from supplies within which it is wanted. */
+    TOWN_STRENGTH(3),
+    TOWN_NEAR(6),
     /** How closely, and how far back, a side sets up. */
     SET_UP_SPREAD(4),
     SET_UP_CHAIN(5);

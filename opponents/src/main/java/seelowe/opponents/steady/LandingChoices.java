@@ -24,9 +24,11 @@ final class LandingChoices {
     private final Situation situation;
     private final Desk desk;
     private final Assault assault;
+    private final Whim whim;
 
-    LandingChoices(Situation situation) {
+    LandingChoices(Situation situation, Whim whim) {
         this.situation = situation;
+        this.whim = whim;
         this.state = situation.state;
         this.map = state.map();
         this.desk = situation.desk;
@@ -35,7 +37,7 @@ final class LandingChoices {
 
     /** [11.41B] The initial landing: as prepared, and otherwise as it seems best on the spot. */
     Decision initial() {
-        Action prepared = PreparedLanding.next(state);
+        Action prepared = situation.weights.of(Knob.LAND_PREPARED) > 0 ? PreparedLanding.next(state, whim) : null;
         if (prepared instanceof Action.Land landing) {
             return land(landing.unit(), landing.hex());
         }
@@ -80,6 +82,7 @@ final class LandingChoices {
             score += situation.weights.of(Knob.LAND_AT_PORT);
         }
         score += attackScore(unit, hex);
+        score += whim.about(hex, situation.weights.of(Knob.LAND_WHIM));
         score -= Math.max(0, nearestGerman(hex, unit) - 3) * situation.weights.of(Knob.LAND_APART);
         return score - here * situation.weights.of(Knob.LAND_CROWD);
     }
@@ -133,7 +136,10 @@ final class LandingChoices {
             }
             HexSet hexes = AirborneDrop.hexes(state, unit);
             for (int hex = hexes.next(0); hex >= 0; hex = hexes.next(hex + 1)) {
-                int score = attackScore(unit, hex) - situation.danger(hex, 80) / 8 + situation.friendsAround(hex) * 2;
+                int score = attackScore(unit, hex)
+                        + whim.about(hex, situation.weights.of(Knob.LAND_WHIM)) / 2
+                        - situation.danger(hex, 80) / 8
+                        + situation.friendsAround(hex) * 2;
                 if (score > best) {
                     best = score;
                     bestUnit = unit;
@@ -242,6 +248,7 @@ final class LandingChoices {
         for (int hex : map.beachHexes()) {
             if (AirTransport.isLandingGround(state, hex)) {
                 int score = GermanSupply.demand(state, situation.weights, hex)
+                        + situation.weights.of(Knob.FLY_TO_NEEDY) * GermanSupply.needy(state, situation.weights, hex)
                         - 10 * state.supplyUnits(hex)
                         + 5 * state.combatUnits(Side.GERMAN, hex);
                 if (score > bestScore) {

@@ -1,16 +1,17 @@
 package seelowe.opponents.steady;
 
+import java.util.function.UnaryOperator;
 import seelowe.engine.force.Side;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
 
 /**
- * How somebody plays: what he goes by as German with room before him, in battle and at bay, as the British press him, and as
- * British.
+ * How somebody plays: what he goes by as German with room before him, in battle and at bay, as the British press him, as British, and
+ * as British behind a German drive.
  */
-public record Manner(Weights hunting, Weights battle, Weights atBay, Weights british) {
-    public static final Manner STANDARD =
-            new Manner(Weights.GERMAN_HUNTING, Weights.GERMAN, Weights.GERMAN_AT_BAY, Weights.BRITISH);
+public record Manner(Weights hunting, Weights battle, Weights atBay, Weights british, Weights raiding) {
+    public static final Manner STANDARD = new Manner(
+            Weights.GERMAN_HUNTING, Weights.GERMAN, Weights.GERMAN_AT_BAY, Weights.BRITISH, Weights.BRITISH_RAIDING);
 
     private static final int CLOSE = 4;
     private static final int BATTLE_PERCENT = 35;
@@ -18,20 +19,31 @@ public record Manner(Weights hunting, Weights battle, Weights atBay, Weights bri
 
     /** One who goes by the same numbers whatever happens. */
     public static Manner always(Weights weights) {
-        return new Manner(weights, weights, weights, weights);
+        return new Manner(weights, weights, weights, weights, weights);
     }
 
     /** The same but for one number of a side. */
     public Manner with(Side side, Knob knob, int value) {
         return side == Side.GERMAN
-                ? new Manner(hunting.with(knob, value), battle.with(knob, value), atBay.with(knob, value), british)
-                : new Manner(hunting, battle, atBay, british.with(knob, value));
+                ? new Manner(
+                        hunting.with(knob, value), battle.with(knob, value), atBay.with(knob, value), british, raiding)
+                : new Manner(hunting, battle, atBay, british.with(knob, value), raiding.with(knob, value));
+    }
+
+    /** The same with all its weights changed. */
+    public Manner changed(UnaryOperator<Weights> change) {
+        return new Manner(
+                change.apply(hunting),
+                change.apply(battle),
+                change.apply(atBay),
+                change.apply(british),
+                change.apply(raiding));
     }
 
     /** What the side goes by as things stand. */
     public Weights weights(GameState state, Side side) {
         if (side == Side.BRITISH) {
-            return british;
+            return Steady.isDrive(state) ? raiding : british;
         }
         if (hunting.equals(atBay)) {
             return battle;

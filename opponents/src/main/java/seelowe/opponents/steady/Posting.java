@@ -1,6 +1,7 @@
 package seelowe.opponents.steady;
 
 import seelowe.engine.board.GameMap;
+import seelowe.engine.board.HexDirection;
 import seelowe.engine.board.HexGrid;
 import seelowe.engine.board.Ids;
 import seelowe.engine.force.Side;
@@ -46,16 +47,54 @@ final class Posting {
         if (situation.side == Side.BRITISH) {
             score += shelter(state.unit(unit), hex);
         }
-        int most = score + situation.weights.of(Knob.FRIENDS_THAT_COUNT) * situation.weights.of(Knob.FRIEND);
+        int most = score
+                + situation.weights.of(Knob.FRIENDS_THAT_COUNT)
+                        * (situation.weights.of(Knob.FRIEND) + situation.weights.of(Knob.LINE));
         if (most <= best) {
             return most;
         }
         if (situation.threat(hex) > 0) {
             score += Math.min(situation.friendsAround(hex), situation.weights.of(Knob.FRIENDS_THAT_COUNT))
                     * situation.weights.of(Knob.FRIEND);
+            score += line(unit, hex);
         }
         score -= situation.danger(hex, stack) * situation.weights.of(Knob.CAUTION) / 100;
+        score -= lonely(unit, hex, stack);
         return situation.side == Side.GERMAN ? score - supplyCost(hex) : score;
+    }
+
+    /** Whoever stands alone beside a much stronger enemy is as good as lost, and does him no harm. */
+    private int lonely(int unit, int hex, int stack) {
+        boolean alone = stack == state.unit(unit).strength() * Worth.POINT;
+        return alone
+                        && state.controls(situation.enemy, hex)
+                        && !state.map().isCity(hex)
+                        && !state.map().isPort(hex)
+                        && strongestBeside(hex) >= 2 * state.unit(unit).strength()
+                ? situation.weights.of(Knob.LONE)
+                : 0;
+    }
+
+    private int strongestBeside(int hex) {
+        int strongest = 0;
+        for (int way = 0; way < HexDirection.COUNT; way++) {
+            int next = state.map().link(hex, way);
+            int sum = 0;
+            for (int unit = next < 0 ? -1 : state.first(next); unit >= 0; unit = state.next(unit)) {
+                boolean foe = state.unit(unit).side() == situation.enemy
+                        && state.unit(unit).isCombat();
+                sum += foe ? state.unit(unit).strength() : 0;
+            }
+            strongest = Math.max(strongest, sum);
+        }
+        return strongest;
+    }
+
+    private int line(int unit, int hex) {
+        int worth = situation.weights.of(Knob.LINE);
+        return worth == 0
+                ? 0
+                : worth * Math.min(situation.friendsBeyond(unit, hex), situation.weights.of(Knob.FRIENDS_THAT_COUNT));
     }
 
     private int approach(int unit, int hex, int stack) {

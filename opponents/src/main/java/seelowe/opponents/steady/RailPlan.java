@@ -6,6 +6,7 @@ import seelowe.engine.action.Action;
 import seelowe.engine.board.Ids;
 import seelowe.engine.dice.Dice;
 import seelowe.engine.force.Side;
+import seelowe.engine.force.UnitType;
 import seelowe.engine.game.RuleBook;
 import seelowe.engine.rule.movement.Entraining;
 import seelowe.engine.rule.movement.MayMove;
@@ -30,9 +31,12 @@ final class RailPlan {
         this.situation = situation;
     }
 
-    /** Whether the unit does better to stay where it is and board a train at the end of the turn. */
+    /** Whether the unit does better to stay where it is and board a train at the end of the turn; partisans rise where they belong. */
     static boolean waitsForTrain(GameState state, Situation situation, Goals goals, int unit) {
-        return situation.side == Side.BRITISH && Entraining.mayEntrain(state, unit) && isFar(situation, goals, unit);
+        return situation.side == Side.BRITISH
+                && state.unit(unit).type() != UnitType.PARTISAN
+                && Entraining.mayEntrain(state, unit)
+                && isFar(situation, goals, unit);
     }
 
     private static boolean isFar(Situation situation, Goals goals, int unit) {

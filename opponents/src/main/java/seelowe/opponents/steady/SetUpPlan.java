@@ -110,9 +110,18 @@ final class SetUpPlan {
         for (int other : own) {
             score += map.grid().distance(other, hex);
         }
+        score -= isFreeTown(unit, hex) ? weights.of(Knob.SET_UP_TOWN) : 0;
         boolean covers =
                 state.unit(unit).isCombat() && state.supplyUnits(hex) > 0 && state.combatUnits(Side.GERMAN, hex) == 0;
         return covers ? score - 1000 : score;
+    }
+
+    /** A town that nobody of ours is in yet, for one who can be spared. */
+    private boolean isFreeTown(int unit, int hex) {
+        return state.unit(unit).isCombat()
+                && state.unit(unit).strength() <= weights.of(Knob.TOWN_STRENGTH)
+                && map.isCity(hex)
+                && state.combatUnits(Side.GERMAN, hex) == 0;
     }
 
     /** Some rows behind the line where the enemy may begin, and away from each other. */

@@ -293,6 +293,21 @@ final class Situation {
         return sides;
     }
 
+    /** How many other combat units of ours stand two hexes away: their zones of control and ours leave no gap. */
+    int friendsBeyond(int unit, int hex) {
+        int friends = 0;
+        for (int other = 0; other < state.unitCount(); other++) {
+            if (other != unit
+                    && state.isOnMap(other)
+                    && state.unit(other).side() == side
+                    && state.unit(other).isCombat()
+                    && state.map().grid().distance(state.place(other), hex) == 2) {
+                friends++;
+            }
+        }
+        return friends;
+    }
+
     /** How many neighbouring hexes hold combat units of ours. */
     int friendsAround(int hex) {
         int friends = 0;

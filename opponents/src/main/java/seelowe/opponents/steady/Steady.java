@@ -21,6 +21,9 @@ import seelowe.opponents.play.Seat;
  */
 public final class Steady implements Opponent {
     private Chance chance;
+    /** What this game's own ideas grow from, as long as he plays it: where he lands must not be foreseen. */
+    private long whim;
+
     private Manner manner;
     private final Orders orders = new Orders();
     private @Nullable Desk desk;
@@ -33,12 +36,14 @@ public final class Steady implements Opponent {
     /** One who goes by other numbers. */
     public Steady(long seed, Manner manner) {
         this.chance = new Chance(seed);
+        this.whim = seed;
         this.manner = manner;
     }
 
     /** Forgets what he planned and begins a game, or the rest of one, in this manner; his desk he keeps. */
     public void begin(long seed, Manner newManner) {
         chance = new Chance(seed);
+        whim = seed;
         orders.clear();
         manner = newManner;
     }
@@ -95,14 +100,14 @@ public final class Steady implements Opponent {
             return new CombatChoices(situation(seat, with), combat).next();
         }
         return switch (state.phase()) {
-            case LANDING_PLAN -> AreaPlan.next(state);
+            case LANDING_PLAN -> AreaPlan.next(state, new Whim(whim));
             case BRITISH_DEPLOYMENT -> new Decision(new Action.EndPhase(), "Our troops stay at their posts.");
             case WEATHER -> new Decision(new Action.Roll(), "We look at the sky.");
             case ACTIVATION -> new Decision(new Action.Roll(), "We get the army moving.");
             case GERMAN_RECOVERY, BRITISH_RECOVERY ->
                 new Decision(new Action.Roll(), "Our troops sort themselves out.");
             case LANDING -> landing(seat, with);
-            case GERMAN_REINFORCEMENT -> new LandingChoices(situation(seat, with)).flight();
+            case GERMAN_REINFORCEMENT -> new LandingChoices(situation(seat, with), new Whim(whim)).flight();
             case GERMAN_AIR, BRITISH_AIR -> air(seat, with);
             case GERMAN_MOVEMENT, GERMAN_MECHANIZED, BRITISH_MOVEMENT, BRITISH_MECHANIZED -> movement(seat, with);
             case GERMAN_COMBAT, BRITISH_COMBAT -> new AttackPlan(situation(seat, with)).next();
@@ -124,7 +129,7 @@ public final class Steady implements Opponent {
 
     private Decision landing(Seat seat, Desk desk) {
         GameState state = seat.state();
-        LandingChoices choices = new LandingChoices(situation(seat, desk));
+        LandingChoices choices = new LandingChoices(situation(seat, desk), new Whim(whim));
         return state.turn() == 1 && state.rules().firstTurnRules() ? choices.initial() : choices.later();
     }
 

@@ -21,21 +21,31 @@ public final class Weights {
             .with(Knob.CAUTION, 40)
             .with(Knob.EXPOSURE, 5)
             .with(Knob.GARRISON, 110)
-            .with(Knob.HOLD_PORTS, 1)
             .with(Knob.ENEMY, 40)
             .with(Knob.SUPPLY, 25)
             .with(Knob.SURROUND, 0);
 
+    /** For the British: strike early and every turn, gladly at even odds; what an exchange costs them comes again by rail [PN14]. */
     public static final Weights BRITISH = GERMAN.with(Knob.FRIEND, 3)
-            .with(Knob.CAUTION, 40)
-            .with(Knob.EXPOSURE, 15)
-            .with(Knob.STRIKE_GAIN, 6)
+            .with(Knob.CAUTION, 10)
+            .with(Knob.LONE, 0)
+            .with(Knob.HOLD_PORTS, 0)
+            .with(Knob.STRIKE_GAIN, -6)
+            .with(Knob.ATTACK_GAIN, -8)
+            .with(Knob.EXCHANGE, 60)
             .with(Knob.GARRISON, 50)
             .with(Knob.PORT, 45)
             .with(Knob.ENEMY, 35)
             .with(Knob.GOAL_TURN, 14)
             .with(Knob.SUPPLY, 0)
             .with(Knob.SURROUND, 0);
+
+    /** For the British behind a German drive, who have nobody to spare: hit what is weak, and be gone [LT 8.0]. */
+    public static final Weights BRITISH_RAIDING = BRITISH.with(Knob.CAUTION, 40)
+            .with(Knob.EXPOSURE, 15)
+            .with(Knob.STRIKE_GAIN, 6)
+            .with(Knob.ATTACK_GAIN, 1)
+            .with(Knob.EXCHANGE, 100);
 
     private final int[] values;
 
@@ -60,6 +70,16 @@ public final class Weights {
         int[] changed = values.clone();
         changed[knob.ordinal()] = value;
         return new Weights(changed);
+    }
+
+    /** The same but for one number, which is so much greater. */
+    public Weights plus(Knob knob, int more) {
+        return with(knob, of(knob) + more);
+    }
+
+    /** The same but for one number, of which this part is taken. */
+    public Weights percent(Knob knob, int percent) {
+        return with(knob, of(knob) * percent / 100);
     }
 
     @Override
