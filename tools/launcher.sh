@@ -1,6 +1,13 @@
 # What ./seelowe and ./test share. Expects $home, the project's folder. Plain sh: no bashisms.
 # shellcheck shell=sh disable=SC2154
 
+# What Spark needs opened in the JDK.
+spark_opens=
+for package in java.lang java.lang.invoke java.lang.reflect java.io java.net java.nio java.util java.util.concurrent java.util.concurrent.atomic \
+    jdk.internal.ref sun.nio.ch sun.nio.cs sun.security.action sun.util.calendar; do
+    spark_opens="$spark_opens --add-opens java.base/$package=ALL-UNNAMED"
+done
+
 say() {
     printf '%s\n' "$*" >&2
 }
@@ -114,7 +121,7 @@ drop_lock() {
 up_to_date() {
     [ -f "$home/target/run/$1.jar" ] && [ -f "$home/target/run/$1.stamp" ] || return 1
     set -- "$1" "$home/pom.xml"
-    for part in engine scenarios opponents protocol art server web "$1"; do
+    for part in engine scenarios opponents protocol art study server web "$1"; do
         for path in "$home/$part/pom.xml" "$home/$part/src/main"; do
             [ ! -e "$path" ] || set -- "$@" "$path"
         done
@@ -125,7 +132,7 @@ up_to_date() {
     [ -z "$(find "$@" -newer "$stamp" 2>/dev/null | head -n 1)" ]
 }
 
-# build_if_stale cli|bench|drills: afterwards $home/target/run/NAME.jar is there.
+# build_if_stale cli|bench|drills|spark: afterwards $home/target/run/NAME.jar is there.
 build_if_stale() {
     up_to_date "$1" && return 0
     need_build_tools
@@ -144,7 +151,9 @@ build() {
     log=$home/target/build.log
     fresh=$home/target/run/$1.stamp.new
     : >"$fresh"
-    if ! (cd "$home" && mvn -B -ntp -Pquick -pl "$1" -am package) >"$log" 2>&1; then
+    profiles=quick
+    [ "$1" != spark ] || profiles=quick,spark
+    if ! (cd "$home" && mvn -B -ntp "-P$profiles" -pl "$1" -am package) >"$log" 2>&1; then
         say 'The build failed:'
         causes "$log" >&2
         give_up "The whole story is in $log"

@@ -48,6 +48,13 @@ final class Progress implements AutoCloseable {
         err.flush();
     }
 
+    /** There is more to do than was thought. */
+    synchronized void expect(int goal) {
+        if (bar != null) {
+            bar.maxHint(goal);
+        }
+    }
+
     /** May be called by any thread, and out of order. */
     synchronized void reached(int count) {
         reached = Math.max(reached, count);

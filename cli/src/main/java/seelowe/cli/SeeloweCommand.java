@@ -42,7 +42,8 @@ import seelowe.server.web.Material;
             "  ./seelowe help map                           everything about one command"
         },
         subcommands = {
-            SimulateCommand.class, //
+            SimulateCommand.class,
+            StudyCommand.class, //
             SeriesCommand.class, //
             DuelCommand.class, //
             FitCommand.class, //

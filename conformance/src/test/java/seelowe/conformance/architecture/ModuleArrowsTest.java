@@ -25,7 +25,16 @@ class ModuleArrowsTest {
 
         assertThat(modules)
                 .containsExactlyInAnyOrder(
-                        "engine", "scenarios", "opponents", "protocol", "art", "server", "cli", "browser", "drills");
+                        "engine",
+                        "scenarios",
+                        "opponents",
+                        "protocol",
+                        "art",
+                        "study",
+                        "server",
+                        "cli",
+                        "browser",
+                        "drills");
     }
 
     @ArchTest
@@ -41,6 +50,8 @@ class ModuleArrowsTest {
             .definedBy("seelowe.opponents..")
             .layer("art")
             .definedBy("seelowe.art..")
+            .layer("study")
+            .definedBy("seelowe.study..")
             .layer("server")
             .definedBy("seelowe.server..")
             .layer("cli")
@@ -59,10 +70,12 @@ class ModuleArrowsTest {
             .mayOnlyAccessLayers("engine")
             .whereLayer("art")
             .mayOnlyAccessLayers("engine", "scenarios")
+            .whereLayer("study")
+            .mayOnlyAccessLayers("engine", "scenarios", "opponents", "protocol")
             .whereLayer("server")
             .mayOnlyAccessLayers("engine", "scenarios", "opponents", "protocol", "art")
             .whereLayer("cli")
-            .mayOnlyAccessLayers("engine", "scenarios", "opponents", "protocol", "art", "server")
+            .mayOnlyAccessLayers("engine", "scenarios", "opponents", "protocol", "art", "study", "server")
             .whereLayer("browser")
             .mayOnlyAccessLayers("engine", "scenarios")
             .whereLayer("drills")

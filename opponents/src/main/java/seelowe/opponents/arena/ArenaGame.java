@@ -1,9 +1,11 @@
 package seelowe.opponents.arena;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import seelowe.engine.action.Action;
 import seelowe.engine.dice.Dice;
+import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.game.RuleBook;
 import seelowe.engine.state.GameState;
@@ -22,6 +24,7 @@ public final class ArenaGame {
     private final SeatedOpponent british;
     private final List<TurnFigures> turns = new ArrayList<>();
     private final List<Action> actions = new ArrayList<>();
+    private List<Event> events = List.of();
 
     /** The game with this number, with dice of its own. */
     public ArenaGame(MatchUp matchUp, int number) {
@@ -53,6 +56,11 @@ public final class ArenaGame {
         return List.copyOf(actions);
     }
 
+    /** What came of the last step. */
+    public List<Event> events() {
+        return Collections.unmodifiableList(events);
+    }
+
     public boolean isOver() {
         return state.result() != null;
     }
@@ -62,7 +70,7 @@ public final class ArenaGame {
         int turn = state.turn();
         SeatedOpponent player = RuleBook.decider(state) == Side.GERMAN ? german : british;
         Decision decision = player.decide(state);
-        RuleBook.play(table, decision.action(), dice);
+        events = RuleBook.play(table, decision.action(), dice);
         actions.add(decision.action());
         if (state.turn() != turn || isOver()) {
             turns.add(TurnFigures.of(state, turn));

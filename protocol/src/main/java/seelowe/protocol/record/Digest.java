@@ -6,13 +6,13 @@ import java.security.MessageDigest;
 import java.util.HexFormat;
 
 /** SHA-256 of lines of text. */
-final class Digest {
+public final class Digest {
     /** Digits of a shortened digest: enough to notice damage. */
     static final int SHORT = 16;
 
     private final MessageDigest sha256;
 
-    Digest() {
+    public Digest() {
         try {
             this.sha256 = MessageDigest.getInstance("SHA-256");
         } catch (GeneralSecurityException e) {
@@ -20,14 +20,14 @@ final class Digest {
         }
     }
 
-    Digest add(String line) {
+    public Digest add(String line) {
         sha256.update(line.getBytes(StandardCharsets.UTF_8));
         sha256.update((byte) '\n');
         return this;
     }
 
     /** 64 hexadecimal digits. */
-    String finish() {
+    public String finish() {
         return HexFormat.of().formatHex(sha256.digest());
     }
 

@@ -1,0 +1,41 @@
+package seelowe.study.question;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * One way to play all scenarios of a study. The first is what the others are compared with.
+ *
+ * @param scenarios only these; empty for all of the study's
+ * @param german who plays the German in this variant alone; empty for the study's own
+ * @param options those that differ from the scenario's
+ * @param data files laid over the built-in data, by name
+ * @param line where it stands
+ */
+public record Variant(
+        String name,
+        List<String> scenarios,
+        String german,
+        String british,
+        Map<String, Object> options,
+        Map<String, String> data,
+        List<Change> changes,
+        int line) {
+    public Variant {
+        scenarios = List.copyOf(scenarios);
+        options = new LinkedHashMap<>(options);
+        data = new TreeMap<>(data);
+        changes = List.copyOf(changes);
+    }
+
+    /** What a study without variants plays. */
+    static Variant asPrinted() {
+        return new Variant("as printed", List.of(), "", "", Map.of(), Map.of(), List.of(), 1);
+    }
+
+    public boolean plays(String scenario) {
+        return scenarios.isEmpty() || scenarios.contains(scenario);
+    }
+}

@@ -1,0 +1,5 @@
+/** The numbers as a page to read. */
+@NullMarked
+package seelowe.study.report;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,183 @@
+package seelowe.study;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import seelowe.protocol.record.RecordFile;
+import seelowe.study.figures.StudyFigures;
+import seelowe.study.keep.StudyFolder;
+import seelowe.study.keep.StudyFolderException;
+import seelowe.study.keep.StudyIdentity;
+import seelowe.study.play.Assignment;
+import seelowe.study.play.Batch;
+import seelowe.study.play.BatchPlay;
+import seelowe.study.play.LocalRunner;
+import seelowe.study.play.Plan;
+
+class StudyTest {
+    private static final String QUESTION = """
+            title = "Does the fog matter?"
+            seed = 5
+            games = 12
+            scenarios = ["N", "LT"]
+            german = ["recruit"]
+            british = ["recruit"]
+
+            [[variant]]
+            name = "clear"
+
+            [[variant]]
+            name = "fog, \\"thick\\""
+            options = { fogOfWar = true }
+
+            [[keep]]
+            games = "longest"
+            """;
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void the_same_study_gives_the_same_bytes_on_any_number_of_threads() throws IOException {
+        play(folder.resolve("one"), 1);
+        play(folder.resolve("three"), 3);
+
+        assertThat(files(folder.resolve("one"))).isEqualTo(files(folder.resolve("three")));
+        assertThat(files(folder.resolve("one")).keySet())
+                .contains("begun.txt", "figures.md", "report.html", "rows.csv")
+                .anyMatch(name -> name.startsWith("records/LT-"));
+    }
+
+    @Test
+    void a_study_that_was_interrupted_goes_on_and_comes_to_the_same_bytes() throws IOException {
+        play(folder.resolve("whole"), 2);
+        Path broken = folder.resolve("broken");
+        Plan plan = plan(QUESTION);
+        AtomicInteger asked = new AtomicInteger();
+
+        assertThat(study(plan, broken, 1).play(() -> asked.incrementAndGet() > 25, (games, planned) -> {}))
+                .isFalse();
+        cutShort(broken); // As if the machine had gone down in the middle of writing.
+        AtomicInteger first = new AtomicInteger(-1);
+        Study again = study(plan, broken, 2);
+        again.play(() -> false, (games, planned) -> first.compareAndSet(-1, games));
+        StudyResults.write(again.figures(), open(plan, broken));
+
+        assertThat(first.get()).isPositive().isLessThan(48);
+        assertThat(files(broken)).isEqualTo(files(folder.resolve("whole")));
+    }
+
+    private static void cutShort(Path study) throws IOException {
+        try (Stream<Path> parts = Files.list(study.resolve("parts"))) {
+            Path last = parts.filter(path -> path.toString().endsWith(".csv"))
+                    .sorted()
+                    .toList()
+                    .get(0);
+            String text = Files.readString(last);
+            Files.writeString(last, text.substring(0, text.indexOf('\n') + 1));
+        }
+    }
+
+    @Test
+    void a_folder_with_another_study_is_not_touched() throws IOException {
+        play(folder.resolve("one"), 2);
+        Map<String, String> before = files(folder.resolve("one"));
+        Plan other = plan(QUESTION.replace("seed = 5", "seed = 6"));
+
+        assertThatThrownBy(() -> open(other, folder.resolve("one")))
+                .isInstanceOf(StudyFolderException.class)
+                .hasMessageContaining("holds another study");
+        Files.writeString(folder.resolve("note.txt"), "mine");
+        assertThatThrownBy(() -> open(other, folder))
+                .isInstanceOf(StudyFolderException.class)
+                .hasMessageContaining("is not empty");
+        assertThat(files(folder.resolve("one"))).isEqualTo(before);
+    }
+
+    @Test
+    void games_are_played_until_every_interval_is_narrow_enough() {
+        Plan plan = plan("""
+                title = "T"
+                scenarios = "N"
+                german = "recruit"
+                british = "recruit"
+                [until]
+                half-width = 0.06
+                games = 1000
+                """);
+        Study study = study(plan, folder.resolve("open"), 2);
+
+        study.play(() -> false, (games, planned) -> {});
+        StudyFigures figures = study.figures();
+
+        assertThat(figures.cells().get(0).halfWidth()).isLessThanOrEqualTo(0.06);
+        assertThat(figures.games()).isLessThan(1000);
+        assertThat(figures.games() % 100).isZero();
+    }
+
+    @Test
+    void a_batch_can_be_played_anywhere_from_the_assignment_alone() {
+        Assignment assignment = plan(QUESTION).assignment();
+        Batch batch = new Batch(2, 3, 2);
+
+        assertThat(BatchPlay.rows(new Plan(assignment), batch))
+                .hasSize(2)
+                .isEqualTo(BatchPlay.rows(new Plan(assignment), batch))
+                .allMatch(row -> row.startsWith("2,"));
+    }
+
+    @Test
+    void kept_records_are_those_of_the_games_that_were_counted() throws IOException {
+        StudyFigures figures = play(folder.resolve("one"), 2);
+        Path records = folder.resolve("one").resolve("records");
+
+        try (Stream<Path> kept = Files.list(records)) {
+            List<Path> files = kept.toList();
+            assertThat(files).hasSize(figures.picked().size());
+            assertThat(files)
+                    .allSatisfy(
+                            file -> assertThat(RecordFile.load(file).actions()).isNotEmpty());
+        }
+    }
+
+    private StudyFigures play(Path path, int threads) {
+        Plan plan = plan(QUESTION);
+        Study study = study(plan, path, threads);
+        assertThat(study.play(() -> false, (games, planned) -> {})).isTrue();
+        StudyFigures figures = study.figures();
+        StudyResults.write(figures, open(plan, path));
+        return figures;
+    }
+
+    private static Study study(Plan plan, Path path, int threads) {
+        return new Study(plan, open(plan, path), new LocalRunner(plan, threads));
+    }
+
+    private static StudyFolder open(Plan plan, Path path) {
+        return StudyFolder.open(path, StudyIdentity.of(plan), StudyIdentity.build());
+    }
+
+    private static Plan plan(String text) {
+        return new Plan(new Assignment("test.study.toml", text, new TreeMap<>(), new TreeMap<>()));
+    }
+
+    private static Map<String, String> files(Path folder) throws IOException {
+        Map<String, String> texts = new TreeMap<>();
+        try (Stream<Path> paths = Files.walk(folder)) {
+            for (Path path : paths.filter(Files::isRegularFile).toList()) {
+                texts.put(folder.relativize(path).toString().replace('\\', '/'), Files.readString(path));
+            }
+        }
+        return texts;
+    }
+}

@@ -1,0 +1,69 @@
+package seelowe.study.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.util.Locale;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import seelowe.engine.scenario.ScenarioRules;
+import seelowe.study.question.StudyException;
+
+class PlanTest {
+    private static final String TOP = "title = \"T\"\nscenarios = \"N\"\n[[variant]]\nname = \"as printed\"\n";
+
+    @Test
+    void a_figure_is_changed_by_a_percentage_in_the_rows_that_are_meant() {
+        Plan plan = plan(TOP
+                + "[[variant]]\nname = \"more\"\nchange = [{ file = \"scenarios/navy-plan/waves.csv\", where = { wave = \"3..8\" }, "
+                + "column = \"points\", to = \"+10%\" }]\n");
+
+        ScenarioRules printed = plan.cells().get(0).matchUp().scenario().rules();
+        ScenarioRules more = plan.cells().get(1).matchUp().scenario().rules();
+        assertThat(more.wavePoints(2)).isEqualTo(printed.wavePoints(2)).isEqualTo(14);
+        assertThat(printed.wavePoints(3)).isEqualTo(14);
+        assertThat(more.wavePoints(3)).isEqualTo(15);
+        assertThat(more.wavePoints(8)).isEqualTo(15);
+        assertThat(more.wavePoints(9)).isEqualTo(printed.wavePoints(9));
+    }
+
+    @Test
+    void all_cells_have_the_same_dice() {
+        Plan plan = plan(TOP + "[[variant]]\nname = \"fog\"\noptions = { fogOfWar = true }\n");
+
+        assertThat(plan.cells().get(0).matchUp().diceSeed(3))
+                .isEqualTo(plan.cells().get(1).matchUp().diceSeed(3));
+        assertThat(plan.cells().get(1).matchUp().options().fogOfWar()).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            german = "stedy"                                                            | did you mean "steady"?
+            german = "steady cuation=3"                                                 | did you mean "caution"?
+            german = "recruit caution=3"                                                | Only steady takes settings
+            german = "steady caution=much"                                              | needs a whole number
+            options = { fogOfWor = true }                                               | there is no option
+            options = { fogOfWar = 3 }                                                  | true or false
+            scenarios = "J"                                                             | does not play scenario
+            change = [{ file = "scenarios/navy-plan/wave.csv", column = "p", to = "1" }] | There is no file
+            change = [{ file = "scenarios/navy-plan/waves.csv", column = "p", to = "1" }] | has no column "p"
+            change = [{ file = "scenarios/navy-plan/waves.csv", where = { wave = "99" }, column = "points", to = "1" }] | has no row
+            change = [{ file = "scenarios/navy-plan/waves.csv", where = { wave = "2" }, column = "note", to = "+1" }] | no whole number
+            data = { "map/hexes.csv" = "hex,terrain\\n4121,swmp" }                      | did you mean "swamp"?
+            """)
+    void what_does_not_exist_is_named_with_the_variants_line(String mistaken, String says) {
+        StudyException mistakes = catchThrowableOfType(
+                StudyException.class, () -> plan(TOP + "[[variant]]\nname = \"v\"\n" + mistaken + "\n"));
+
+        assertThat(mistakes.problems()).anySatisfy(problem -> {
+            assertThat(problem.message().toLowerCase(Locale.ROOT)).contains(says.toLowerCase(Locale.ROOT));
+            assertThat(problem.line()).isBetween(5, 7);
+        });
+    }
+
+    static Plan plan(String text) {
+        return new Plan(new Assignment("test.study.toml", text, new TreeMap<>(), new TreeMap<>()));
+    }
+}
