@@ -2,13 +2,13 @@ package seelowe.conformance.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Random;
 import seelowe.engine.action.Action;
 import seelowe.engine.board.Ids;
 import seelowe.engine.dice.Chance;
 import seelowe.engine.force.Side;
 import seelowe.engine.game.RuleBook;
+import seelowe.engine.rule.combat.AttackForecast;
 import seelowe.engine.rule.combat.AttackTargets;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Place;
@@ -18,6 +18,7 @@ import seelowe.protocol.form.Json;
 import seelowe.protocol.form.Values;
 import seelowe.protocol.notation.ActionNotation;
 import seelowe.protocol.notation.Names;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Everything that a seat can say about a game, with units, hexes and actions at random, preferably such as concern what is hidden from it. */
@@ -61,6 +62,8 @@ final class Inquiry {
             ask(message("suggest").put("opponent", "steady").put("seed", 3).put("timeLimit", 60_000));
         }
         ask(message("undo"));
+        ask(message("comment").put("text", "Well."));
+        ask(message("comment").put("text", "Well.").put("side", "german"));
         return questions;
     }
 
@@ -107,28 +110,45 @@ final class Inquiry {
         ask(odds);
     }
 
-    /** Things to do: some of them allowed here or there, where the same must be refused in the same words or not at all. */
+    /** Things to do, the same in both games, where they must be refused in the same words or not at all. */
     List<String> attempts(GameState disguised) {
         List<String> attempts = new ArrayList<>();
-        ActionNotation notation = new ActionNotation(names);
         for (AttackTargets.Group group : RuleBook.attackTargets(state)) {
             if (!group.attackers().isEmpty()) {
-                Action weak = new Action.Attack(Ids.of(group.attackers().get(0)), group.hexes(), Ids.none());
-                attempts.add(Json.text(message("act").put("notation", notation.format(weak))));
+                Ids weak = Ids.of(
+                        group.attackers().get(random.nextInt(group.attackers().size())));
+                Ids supply = AttackForecast.supplyFor(state, weak);
+                attempts.add(act(new Action.Attack(weak, group.hexes(), supply)));
             }
         }
         for (GameState each : List.of(state, disguised)) {
-            Action action = RuleBook.sample(each, new Chance(random.nextLong()));
-            attempts.add(Json.text(message("act").put("notation", notation.format(action))));
+            attempts.add(act(RuleBook.sample(each, new Chance(random.nextLong()))));
         }
         return attempts;
     }
 
+    private String act(Action action) {
+        return Json.text(message("act").put("notation", new ActionNotation(names).format(action)));
+    }
+
+    /** Asks for all that may be done. */
+    String options() {
+        return Json.text(message("options").put("form", "list"));
+    }
+
+    /** A few of the options that were offered, as things to do. */
+    List<String> some(JsonNode options) {
+        List<String> deeds = new ArrayList<>();
+        for (int number = 0; number < UNITS && !options.isEmpty(); number++) {
+            ObjectNode act = message("act");
+            act.set("action", options.get(random.nextInt(options.size())).path("action"));
+            deeds.add(Json.text(act));
+        }
+        return deeds;
+    }
+
     private ObjectNode message(String type) {
-        return Json.object()
-                .put("id", questions.size() + 1)
-                .put("type", type)
-                .put("as", viewer.name().toLowerCase(Locale.ROOT));
+        return Json.object().put("id", questions.size() + 1).put("type", type);
     }
 
     private void ask(ObjectNode message) {

@@ -6,40 +6,39 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import seelowe.engine.dice.Dice;
+import seelowe.engine.force.Side;
+import seelowe.engine.game.RuleBook;
 import seelowe.engine.state.GameState;
 import seelowe.engine.view.Viewer;
 import seelowe.protocol.form.Json;
-import seelowe.protocol.position.PositionText;
-import seelowe.protocol.session.EngineSession;
+import seelowe.protocol.notation.ActionNotation;
+import seelowe.protocol.service.Asker;
+import seelowe.protocol.service.Change;
+import seelowe.protocol.service.GameService;
+import seelowe.protocol.service.PlayedGame;
+import seelowe.protocol.service.Request;
+import seelowe.protocol.service.UpdateJson;
+import seelowe.protocol.session.OwnThread;
 import seelowe.scenarios.files.BuiltInData;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
-/** Asks two games that look alike to a seat the same questions, and notes every answer that is not the same. */
+/** Asks two games that look alike to a seat the same questions, does the same deeds in both, and notes whatever is not told alike. */
 final class LeakSearch {
     private static final int MOST_LEAKS = 20;
+    private static final String PUSHED = "(pushed)";
 
-    private final EngineSession one = session();
-    private final EngineSession other = session();
-    private final Set<String> known;
+    private final GameService service = new GameService(BuiltInData.load(), new OwnThread());
     private final Map<String, Integer> byMessage = new TreeMap<>();
     private final Map<String, Integer> byPhase = new TreeMap<>();
-    private final Map<String, Integer> byViewer = new TreeMap<>();
+    private final Map<String, Integer> bySeat = new TreeMap<>();
     private final List<String> found = new ArrayList<>();
     private int comparisons;
-    private int refusedPositions;
 
-    /** @param known messages whose leaks are not news */
-    LeakSearch(Set<String> known) {
-        this.known = known;
-    }
-
-    private static EngineSession session() {
-        return new EngineSession(BuiltInData.load(), bug -> {
-            throw new AssertionError("A mistake of the program", bug);
-        });
-    }
+    /** A seat before two games, and where they stand. */
+    private record Pair(Seats.Seat seat, GameState at, PlayedGame one, PlayedGame other) {}
 
     int comparisons() {
         return comparisons;
@@ -49,85 +48,119 @@ final class LeakSearch {
         return found;
     }
 
-    /** Does nothing if nothing is hidden from the viewer. */
-    void compare(GameState state, Viewer viewer, long seed) {
+    /** Messages of the service that were never sent. */
+    Set<String> unasked() {
+        Set<String> unasked = new TreeSet<>(service.messages().types());
+        unasked.removeAll(byMessage.keySet());
+        return unasked;
+    }
+
+    /** Does nothing if nothing is hidden from the seat. */
+    void compare(GameState state, Seats.Seat seat, long seed) {
+        Viewer viewer = seat.viewer(state);
+        if (viewer == null) {
+            return;
+        }
         GameState disguised = Disguise.of(state, viewer);
         if (disguised.hash() == state.hash()) {
             return;
         }
-        ObjectNode dice = Json.object().put("seed", 7);
-        if (!load(one, state, dice) || !load(other, disguised, dice)) {
-            refusedPositions++;
-            return;
-        }
         Inquiry inquiry = new Inquiry(state, viewer, new Random(seed + state.hash()));
-        for (String question : inquiry.questions()) {
-            compare(question, state, viewer, false);
-        }
+        Pair pair = pair(seat, state, disguised);
+        comparePushed(pair, pair.one().now(), pair.other().now());
+        inquiry.questions().forEach(question -> compare(question, pair, false));
         for (String attempt : inquiry.attempts(disguised)) {
-            if (compare(attempt, state, viewer, true)) {
-                return;
+            compare(attempt, pair(seat, state, disguised), true);
+        }
+        offersAreGood(inquiry, seat, state);
+    }
+
+    private static Pair pair(Seats.Seat seat, GameState state, GameState disguised) {
+        return new Pair(seat, state, new SampleGame(state, Dice.seeded(7)), new SampleGame(disguised, Dice.seeded(7)));
+    }
+
+    /** Whatever the menus of a seat offer may be done, though they are made from what it sees. */
+    private void offersAreGood(Inquiry inquiry, Seats.Seat seat, GameState state) {
+        JsonNode options = answer(inquiry.options(), seat, new SampleGame(state, Dice.seeded(7)));
+        for (String deed : inquiry.some(options.path("options"))) {
+            JsonNode answer = answer(deed, seat, new SampleGame(state, Dice.seeded(7)));
+            if (isError(answer)) {
+                note(seat.name() + " is offered and then refused", state, deed, answer, answer);
             }
         }
     }
 
-    /** What is told afterwards of an action with a counter that lay face down all the time. */
-    void comparePast(RandomGame.Step step, Viewer viewer) {
+    /** What is told, at once and afterwards, of an action with a counter that lay face down all the time. */
+    void comparePast(RandomGame.Step step, Seats.Seat seat) {
+        Viewer viewer = seat.viewer(step.after());
+        if (viewer == null) {
+            return;
+        }
         Twins.of(step, viewer).ifPresent(twins -> {
-            ObjectNode dice = Json.object();
-            ArrayNode faces = dice.putArray("scripted");
-            twins.dice().forEach(faces::add);
-            boolean played = load(one, twins.before(), dice)
-                    && load(other, twins.otherBefore(), dice)
-                    && act(one, twins.action())
-                    && act(other, twins.otherAction());
-            if (played) {
-                Inquiry inquiry = new Inquiry(
-                        step.after(), viewer, new Random(step.after().hash()));
-                inquiry.aboutThePast().forEach(question -> compare(question, step.before(), viewer, false));
-            } else {
-                refusedPositions++;
+            int[] faces = twins.dice().stream().mapToInt(Integer::intValue).toArray();
+            PlayedGame one = new SampleGame(twins.before(), Dice.of(faces));
+            PlayedGame other = new SampleGame(twins.otherBefore(), Dice.of(faces));
+            Pair pair = new Pair(seat, step.before(), one, other);
+            comparePushed(pair, act(one, twins.action()), act(other, twins.otherAction()));
+            Inquiry inquiry =
+                    new Inquiry(step.after(), viewer, new Random(step.after().hash()));
+            inquiry.aboutThePast().forEach(question -> compare(question, pair, false));
+            comparePushed(pair, one.comment(step.side(), "Well."), other.comment(step.side(), "Well."));
+            if (one.now().canUndo() && RuleBook.decider(step.after()) == step.side()) {
+                comparePushed(pair, one.undo(step.side(), -1), other.undo(step.side(), -1));
             }
         });
     }
 
-    private static boolean act(EngineSession session, String notation) {
-        return !isError(
-                session.answer(Json.text(Json.object().put("type", "act").put("notation", notation))));
+    private static Change act(PlayedGame game, String notation) {
+        Side side = RuleBook.decider(game.now().after().state());
+        return game.play(side, new ActionNotation(game.names()).parse(notation), -1);
     }
 
-    private static boolean load(EngineSession session, GameState state, ObjectNode dice) {
-        String position = Json.text(Json.object()
-                .put("type", "position")
-                .put("position", PositionText.format(state))
-                .set("dice", dice.deepCopy()));
-        return !isError(session.answer(position));
-    }
-
-    /**
-     * @param deed whether it changes the game if it is allowed; what then comes of it may tell secrets by the rules
-     * @return whether it was allowed in both
-     */
-    private boolean compare(String question, GameState state, Viewer viewer, boolean deed) {
-        JsonNode first = one.answer(question);
-        JsonNode second = other.answer(question);
-        boolean done = deed && !isError(first) && !isError(second);
-        String type = Json.parse(question).path("type").asString("");
-        comparisons++;
-        byMessage.merge(type, 1, Integer::sum);
-        byPhase.merge(state.phase().code(), 1, Integer::sum);
-        byViewer.merge(viewer.name(), 1, Integer::sum);
-        boolean leaks = !done && !Json.text(first).equals(Json.text(second)) && !known.contains(type);
-        if (leaks && found.size() < MOST_LEAKS) {
-            found.add(viewer + " in " + state.phase().code() + " of "
-                    + state.scenario().code() + " asks " + question + "\n  is told " + shortened(first)
-                    + "\n  or       " + shortened(second));
+    private void comparePushed(Pair pair, Change first, Change second) {
+        String one = Json.text(UpdateJson.write(pair.one(), first, pair.seat().screen()));
+        String other =
+                Json.text(UpdateJson.write(pair.other(), second, pair.seat().screen()));
+        count(PUSHED, pair.at(), pair.seat());
+        if (!one.equals(other)) {
+            note(pair.seat().name(), pair.at(), PUSHED, Json.parse(one), Json.parse(other));
         }
-        return done;
     }
 
-    private static boolean isError(JsonNode answer) {
-        return answer.path("type").asString("").equals("error");
+    /** @param deed whether it changes the game if it is allowed; what then comes of it may tell secrets by the rules */
+    private void compare(String question, Pair pair, boolean deed) {
+        JsonNode first = answer(question, pair.seat(), pair.one());
+        JsonNode second = answer(question, pair.seat(), pair.other());
+        boolean done = deed && !isError(first) && !isError(second);
+        count(Json.parse(question).path("type").asString(""), pair.at(), pair.seat());
+        if (!done && !Json.text(first).equals(Json.text(second))) {
+            note(pair.seat().name(), pair.at(), question, first, second);
+        }
+    }
+
+    private JsonNode answer(String question, Seats.Seat seat, PlayedGame game) {
+        return service.messages().answer(new Asker(game, seat.screen(), true), Request.parse(question), bug -> {
+            throw new AssertionError("A mistake of the program: " + question, bug);
+        });
+    }
+
+    private void count(String message, GameState state, Seats.Seat seat) {
+        comparisons++;
+        byMessage.merge(message, 1, Integer::sum);
+        byPhase.merge(state.phase().code(), 1, Integer::sum);
+        bySeat.merge(seat.name(), 1, Integer::sum);
+    }
+
+    private void note(String who, GameState state, String question, JsonNode one, JsonNode other) {
+        if (found.size() < MOST_LEAKS) {
+            found.add(who + " in " + state.phase().code() + " of "
+                    + state.scenario().code() + " asks " + question + "\n  is told " + shortened(one)
+                    + "\n  or       " + shortened(other));
+        }
+    }
+
+    private static boolean isError(@Nullable JsonNode answer) {
+        return answer != null && answer.path("type").asString("").equals("error");
     }
 
     private static String shortened(JsonNode answer) {
@@ -137,7 +170,7 @@ final class LeakSearch {
 
     /** What was compared how often. */
     String table() {
-        return comparisons + " comparisons, " + found.size() + " leaks; " + refusedPositions
-                + " pairs could not be set up\n" + byMessage + "\n" + byPhase + "\n" + byViewer + "\n";
+        return comparisons + " comparisons, " + found.size() + " leaks\n" + byMessage + "\n" + byPhase + "\n" + bySeat
+                + "\n";
     }
 }

@@ -49,7 +49,7 @@ final class CombatResolver {
         GameState state = play.state();
         CombatOdds odds = CombatOdds.of(state, attackers, targets);
         int value = ExchangeRules.value(state, targets);
-        play.emit(new Event.AttackDeclared(attackers, targets, supply, odds.column(), value));
+        play.emit(new Event.AttackDeclared(attackers, targets, supply, odds.columnFought(), value));
         SpecialPlay.of(state).attacked(play, attackers, targets);
         for (int i = 0; i < targets.size(); i++) {
             activate(targets.get(i));

@@ -2,9 +2,8 @@ package seelowe.engine.view;
 
 import seelowe.engine.Rule;
 import seelowe.engine.force.Side;
-import seelowe.engine.force.Unit;
+import seelowe.engine.rule.fog.FogOfWar;
 import seelowe.engine.state.GameState;
-import seelowe.engine.state.Mark;
 import seelowe.engine.state.Place;
 import seelowe.engine.term.PhaseName;
 
@@ -15,21 +14,7 @@ final class Secrecy {
 
     /** Whether the viewer may not know which counter this is. */
     static boolean hidesIdentity(GameState state, Viewer viewer, int unit) {
-        Unit counter = state.unit(unit);
-        if (!state.options().fogOfWar() || viewer.isOf(counter.side()) || !counter.isGround()) {
-            return false;
-        }
-        if (state.has(unit, Mark.REVEALED)) {
-            return false;
-        }
-        int place = state.place(unit);
-        return counter.side() == Side.BRITISH
-                ? Place.isHex(place) || place == Place.HOLDING_AREA || isBeingSetUp(state, place)
-                : Place.isEchelon(place) || place == Place.FRANCE;
-    }
-
-    private static boolean isBeingSetUp(GameState state, int place) {
-        return place == Place.AT_HAND && state.phase() == PhaseName.BRITISH_SET_UP;
+        return !viewer.isOf(state.unit(unit).side()) && FogOfWar.isFaceDown(state, unit);
     }
 
     /** Whether the viewer may not know what the ships carry, and so not what is left of their Transport Points. */

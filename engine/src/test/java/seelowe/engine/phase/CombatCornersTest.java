@@ -20,6 +20,7 @@ import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.game.RuleBook;
 import seelowe.engine.state.GameState;
+import seelowe.engine.state.Mark;
 import seelowe.engine.term.Cause;
 import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
@@ -165,6 +166,30 @@ class CombatCornersTest {
         PlayedBoard table = PlayedBoard.of(board);
         assertThat(table.ruleAgainst(new Action.Attack(board.units("G"), board.hexes("a"), Ids.none())))
                 .isEqualTo("R8.31");
+    }
+
+    @Test
+    @Tag("R8.31")
+    void Q64_an_attack_on_face_down_units_may_be_declared_whatever_they_turn_out_to_be() {
+        for (String defender : List.of("8-3", "5-3", "3-3")) {
+            Board board = field().unit('G', "2-4").unit('a', defender).options(options -> options.fogOfWar(true));
+            PlayedBoard table = PlayedBoard.of(board);
+            Action attack = new Action.Attack(board.units("G"), board.hexes("a"), Ids.none());
+            assertThat(table.options()).contains(attack);
+            table.play(attack);
+            assertThat(table.options()).as(defender).containsExactly(new Action.ChooseColumn(ONE_TO_TWO));
+        }
+    }
+
+    @Test
+    @Tag("R8.31")
+    void Q64_defenders_face_up_alone_can_be_too_strong() {
+        Board board = field().unit('G', "2-4").unit('a', "1-3").options(options -> options.fogOfWar(true));
+        board.unitIn(board.hex('a'), "known", Side.BRITISH, "5-3", Mark.REVEALED);
+        PlayedBoard table = PlayedBoard.of(board);
+        Action attack = new Action.Attack(board.units("G"), board.hexes("a"), Ids.none());
+        assertThat(table.ruleAgainst(attack)).isEqualTo("R8.31");
+        assertThat(table.options()).doesNotContain(attack);
     }
 
     @Test

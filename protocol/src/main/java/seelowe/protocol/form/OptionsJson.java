@@ -125,10 +125,9 @@ public final class OptionsJson {
         Action attack = new Action.Attack(attackers, targets, forecast.supply());
         boolean unknown = forecasts.isUnknown(targets);
         node.put("unknown", unknown);
-        if (unknown) {
-            return node.setAll(choices.of(attack));
+        if (!unknown) {
+            node.set("column", Values.column(forecast.odds().column()));
         }
-        node.set("column", Values.column(forecast.odds().column()));
         RuleBook.refusal(state, state.phase().side(), attack)
                 .ifPresentOrElse(
                         no -> node.put("allowed", false).put("rule", no.rule()).put("why", no.why()),

@@ -1,6 +1,5 @@
 package seelowe.protocol.service;
 
-import seelowe.engine.force.Side;
 import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.form.MistakeCode;
 import seelowe.protocol.position.PositionText;
@@ -32,12 +31,9 @@ final class KeepingMessages {
                 "record", RecordWriter.write(recording.record(asker.game().now().after())));
     }
 
-    /** Who holds both sides has seen it all, if not at the same time. */
+    /** Two at one screen as well: whoever sits there would read what the other hides. */
     private static void demandAll(Asker asker) {
-        if (!asker.seat().plays(Side.GERMAN) || !asker.seat().plays(Side.BRITISH)) {
-            asker.sighted()
-                    .demandNothingHidden("", "It would tell what is hidden; it can be had when the game is over.");
-        }
+        asker.sighted().demandNothingHidden("", "It would tell what is hidden; it can be had when the game is over.");
     }
 
     private static Recording recording(Asker asker) {

@@ -39,11 +39,9 @@ final class OddsQuestion {
         answer.set("action", ActionJson.write(attack, names));
         answer.put("notation", new ActionNotation(names).format(attack));
         Side side = state.unit(attackers.get(0)).side();
-        if (!form.isUnknown(targets)) {
-            Optional<Refusal> refusal = RuleBook.refusal(state, side, attack);
-            answer.put("allowed", refusal.isEmpty());
-            refusal.ifPresent(no -> answer.put("rule", no.rule()).put("message", no.why()));
-        }
+        Optional<Refusal> refusal = RuleBook.refusal(state, side, attack);
+        answer.put("allowed", refusal.isEmpty());
+        refusal.ifPresent(no -> answer.put("rule", no.rule()).put("message", no.why()));
     }
 
     /** The arithmetic takes for granted that all attackers stand next to all targets and can be supplied. */

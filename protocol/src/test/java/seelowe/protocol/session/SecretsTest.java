@@ -67,8 +67,10 @@ class SecretsTest {
 
         assertThat(odds.get("unknown").booleanValue()).isTrue();
         assertThat(odds.get("attack").stringValue()).isEqualTo("6");
-        assertThat(odds.has("defence") || odds.has("column") || odds.has("allowed"))
-                .isFalse();
+        assertThat(odds.has("defence") || odds.has("column")).isFalse();
+        assertThat(odds.get("allowed").booleanValue())
+                .as("what lies face down cannot forbid it")
+                .isTrue();
         assertThat(wire.tell("{\"type\":\"reach\",\"as\":\"german\",\"unit\":\"GB-LDN1\"}")
                         .get("code")
                         .stringValue())

@@ -137,10 +137,10 @@ final class GameRoutes {
 
     private void record(Context context) {
         String game = context.pathParam("game");
-        Role role = tables.role(game, token(context));
+        tables.role(game, token(context));
         String record = tables.at(game, table -> {
             GameState state = table.state();
-            if (role != Role.BOTH && state.result() == null && View.hasSecrets(state)) {
+            if (state.result() == null && View.hasSecrets(state)) {
                 throw new JsonMistake(
                         MistakeCode.HIDDEN,
                         "",

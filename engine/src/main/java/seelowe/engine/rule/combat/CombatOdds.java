@@ -3,6 +3,7 @@ package seelowe.engine.rule.combat;
 import seelowe.engine.Rule;
 import seelowe.engine.board.Ids;
 import seelowe.engine.dice.Dice;
+import seelowe.engine.rule.fog.FogOfWar;
 import seelowe.engine.rule.special.SpecialRules;
 import seelowe.engine.state.GameState;
 import seelowe.engine.term.CombatResult;
@@ -37,8 +38,30 @@ public record CombatOdds(boolean flanking, int attack, int defence, int column, 
                 flanking,
                 attack,
                 defence,
-                CombatResultsTable.column(attack, defence),
+                column(state, attack, defence, targets),
                 DieModifier.of(state, attackers, targets));
+    }
+
+    /**
+     * Nobody is told by a refusal how strong a counter is that lies face down: whether the odds are too low is judged by those that lie
+     * face up, and what turns out to be less than 1-2 is fought at that.
+     */
+    @Rule("Q64")
+    private static int column(GameState state, int attack, int defence, Ids targets) {
+        int column = CombatResultsTable.column(attack, defence);
+        if (column != CombatResultsTable.NOT_ALLOWED || !FogOfWar.covers(state, targets)) {
+            return column;
+        }
+        int faceUp = 0;
+        for (int i = 0; i < targets.size(); i++) {
+            faceUp += CombatStrength.faceUpDefence(state, targets.get(i));
+        }
+        return 2 * attack >= faceUp ? CombatResultsTable.LOWEST : column;
+    }
+
+    /** The column of an attack that was declared before all of this was known, and cannot be called off. */
+    public int columnFought() {
+        return defence > 0 ? Math.max(column, CombatResultsTable.LOWEST) : column;
     }
 
     public boolean isAllowed() {

@@ -8,6 +8,8 @@ import seelowe.engine.term.CombatResult;
 @Rule({"C8.8a", "R8.31"})
 public final class CombatResultsTable {
     public static final int COLUMNS = 8;
+    /** The column 1-2. */
+    public static final int LOWEST = 0;
     /** No column: the odds are too low for an attack. */
     public static final int NOT_ALLOWED = -1;
 
@@ -54,7 +56,7 @@ public final class CombatResultsTable {
             return NOT_ALLOWED;
         }
         if (attack < defence) {
-            return 0;
+            return LOWEST;
         }
         int ratio = attack / defence;
         if (ratio >= 10) {

@@ -3,6 +3,7 @@ package seelowe.engine.rule.combat;
 import java.util.function.IntPredicate;
 import seelowe.engine.Rule;
 import seelowe.engine.force.Unit;
+import seelowe.engine.rule.fog.FogOfWar;
 import seelowe.engine.rule.homeguard.HomeGuard;
 import seelowe.engine.rule.supply.DefenderSupply;
 import seelowe.engine.rule.supply.SupplyTracer;
@@ -54,21 +55,27 @@ public final class CombatStrength {
 
     /** The same with the caller's working memory. */
     public static int hexDefence(SupplyTracer tracer, GameState state, int hex) {
-        return hexDefence(state, hex, unit -> DefenderSupply.isIsolated(tracer, state, unit));
+        return hexDefence(state, hex, unit -> DefenderSupply.isIsolated(tracer, state, unit), unit -> true);
+    }
+
+    /** What of it everybody can see. */
+    static int faceUpDefence(GameState state, int hex) {
+        return hexDefence(
+                state, hex, unit -> DefenderSupply.isIsolated(state, unit), unit -> !FogOfWar.isFaceDown(state, unit));
     }
 
     /** What would defend the hex if no path of supply led out of it. */
     public static int surroundedDefence(GameState state, int hex) {
-        return hexDefence(state, hex, unit -> DefenderSupply.needsPath(state, unit));
+        return hexDefence(state, hex, unit -> DefenderSupply.needsPath(state, unit), unit -> true);
     }
 
     @Rule({"R7.2a", "R7.4c", "R8.21", "R8.71f", "R9.6a", "R14.1", "Q40"})
-    private static int hexDefence(GameState state, int hex, IntPredicate isolated) {
+    private static int hexDefence(GameState state, int hex, IntPredicate isolated, IntPredicate counts) {
         int combat = 0;
         int supply = 0;
         for (int each = state.first(hex); each >= 0; each = state.next(each)) {
             Unit unit = state.unit(each);
-            if (unit.isAir() || !isFresh(state, each)) {
+            if (unit.isAir() || !isFresh(state, each) || !counts.test(each)) {
                 continue;
             }
             if (unit.isSupply()) {
