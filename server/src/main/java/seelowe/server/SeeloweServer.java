@@ -40,7 +40,7 @@ public final class SeeloweServer implements AutoCloseable {
             opened(new Housekeeping(tables));
             int threads = Math.max(2, Runtime.getRuntime().availableProcessors() - 1);
             ComputerPlayers computers = opened(new ComputerPlayers(tables, threads));
-            this.web = Shell.build(material, folder.path(), store, tables, computers);
+            this.web = Shell.build(material, folder.path(), store, tables, computers, settings.patience());
             web.start(LOOPBACK, settings.port());
             open.push(web::stop);
             // What they decide now could not be told any more.

@@ -7,8 +7,13 @@ import java.nio.file.Path;
  *
  * @param port 0 for any that is free
  * @param folder where the games are kept
+ * @param patience with those who use it
  */
-public record ServerSettings(int port, Path folder) {
+public record ServerSettings(int port, Path folder, Patience patience) {
     /** What is tried when nobody says otherwise. */
     public static final int USUAL_PORT = 1940;
+
+    public ServerSettings(int port, Path folder) {
+        this(port, folder, Patience.USUAL);
+    }
 }

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Pages of other sites get nothing done here. */
@@ -100,6 +101,26 @@ class GuardTest {
                 """.formatted(server.port()));
 
         assertThat(answer).startsWith("HTTP/1.1 413").contains("8 MB").doesNotContain("Exception", "at io.javalin");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "games; {\"scenario\":\"Z\",\"mode\":\"hotseat\"}; unknown-scenario",
+                "games; {\"scenario\":\"N\",\"mode\":\"solo\",\"opponent\":\"napoleon\"}; unknown-opponent",
+                "games; {\"scenario\":\"N\",\"mode\":\"hotseat\",\"sied\":\"german\"}; unknown-field",
+                "matches; {\"scenario\":\"N\",\"mode\":\"hotseat\",\"concurent\":true}; unknown-field",
+                "series; {\"scenario\":\"N\",\"mode\":\"hotseat\"}; unknown-field",
+                "my-games; {\"tokens\":[],\"more\":1}; unknown-field",
+                "games; {\"mode\":\"hotseat\"}; missing-field",
+                "games; []; not-an-object"
+            })
+    void what_is_wrong_with_a_body_has_the_same_code_as_at_the_line(String what, String body, String code) {
+        Running.Answer answer = server.post("/api/" + what, body);
+
+        assertThat(answer.code()).isEqualTo(code);
+        assertThat(answer.status()).isEqualTo(400);
     }
 
     @Test

@@ -33,6 +33,10 @@ final class Running implements AutoCloseable {
         return new Running(Servers.start(folder, 0));
     }
 
+    static Running in(Path folder, Patience patience) {
+        return new Running(Servers.start(folder, 0, patience));
+    }
+
     /** What came back. */
     record Answer(int status, HttpResponse<String> response) {
         JsonNode json() {

@@ -36,6 +36,28 @@ class StoreFailureTest {
         }
     }
 
+    @Test
+    void a_computer_whose_decisions_could_not_be_kept_goes_on_by_itself_and_remarks_do_not_stop_it()
+            throws SQLException {
+        try (Running server = Running.in(folder)) {
+            sql("CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(ABORT, 'no room'); END");
+            Running.Made made = server.newGame(
+                    "{\"scenario\":\"N\",\"mode\":\"solo\",\"side\":\"british\",\"opponent\":\"recruit\"}");
+            String remark = "{\"type\":\"comment\",\"text\":\"Go on.\"}";
+            assertThat(server.join(made).ask(remark).path("code").asString("")).isEqualTo("cannot-store");
+            assertThat(server.join(made).seq()).isZero();
+            sql("DROP TRIGGER full");
+
+            Guest guest = server.join(made);
+            while (!guest.decider().equals("british")) {
+                guest.say(remark);
+                guest.next();
+            }
+
+            assertThat(guest.seq()).isPositive();
+        }
+    }
+
     private void sql(String statement) throws SQLException {
         try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("games.db"));
                 Statement work = connection.createStatement()) {

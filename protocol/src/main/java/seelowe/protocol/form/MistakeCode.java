@@ -48,6 +48,8 @@ public enum MistakeCode {
     UNKNOWN_TOKEN,
     /** What a host was asked for does not hang together. */
     BAD_REQUEST,
+    /** Too many ask for too much at once; later it may be done. */
+    BUSY,
     /** Nothing has changed, because it cannot be kept. */
     CANNOT_STORE,
     /** A game that is kept cannot be taken up again. */

@@ -85,6 +85,16 @@ public final class Request {
         Fields.allowOnly(node, "", type(), allowed);
     }
 
+    /**
+     * The same for the body of a request, which has no type.
+     *
+     * @param what it is
+     */
+    public Request allowOnly(String what, String... fields) {
+        Fields.allowOnly(node, "", what, List.of(fields));
+        return this;
+    }
+
     public boolean has(String name) {
         return node.has(name);
     }

@@ -26,16 +26,28 @@ public final class ComputerPlayers implements TableListener, AutoCloseable {
     private final Tables tables;
     private final Jobs jobs;
     private final Map<String, Map<Side, SeatedOpponent>> players = new ConcurrentHashMap<>();
+    /** How many sit at a game: whoever is waited for comes before all whom nobody looks at. */
+    private final Map<String, Integer> attended = new ConcurrentHashMap<>();
 
     public ComputerPlayers(Tables tables, int threadCount) {
         this.tables = tables;
-        this.jobs = new Jobs("computer-player", threadCount, this::think);
+        this.jobs = new Jobs("computer-player", threadCount, this::think, attended::containsKey);
         tables.tell(this);
     }
 
     /** Something happened in this game: if it is a computer's decision now, it will be made. */
     public void wake(String game) {
         jobs.call(game);
+    }
+
+    /** Somebody sits down at this game: from now on he waits for the computer. */
+    public void joined(String game) {
+        attended.merge(game, 1, Integer::sum);
+        wake(game);
+    }
+
+    public void left(String game) {
+        attended.computeIfPresent(game, (unused, people) -> people > 1 ? people - 1 : null);
     }
 
     /** Players have lost the thread when something was taken back, and are done when the game is over. */

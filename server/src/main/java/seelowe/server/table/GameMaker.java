@@ -159,8 +159,8 @@ public final class GameMaker {
                 && Opponents.all().stream().noneMatch(kind -> kind.name().equals(order.opponent()))) {
             String known = Opponents.all().stream().map(Opponents.Kind::name).collect(Collectors.joining(", "));
             throw new JsonMistake(
-                    MistakeCode.BAD_REQUEST,
-                    "",
+                    MistakeCode.UNKNOWN_OPPONENT,
+                    "opponent",
                     "There is no opponent \"" + order.opponent() + "\"; choose one of: " + known + ".");
         }
     }
@@ -170,8 +170,8 @@ public final class GameMaker {
         if (scenario == null) {
             String known = data.scenarios().stream().map(Scenario::code).collect(Collectors.joining(", "));
             throw new JsonMistake(
-                    MistakeCode.BAD_REQUEST,
-                    "",
+                    MistakeCode.UNKNOWN_SCENARIO,
+                    "scenario",
                     "There is no scenario \"" + code + "\"; choose one of: " + known + ".");
         }
         return scenario;

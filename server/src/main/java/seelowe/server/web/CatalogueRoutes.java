@@ -55,7 +55,7 @@ final class CatalogueRoutes {
     private void send(String name, Context context) {
         Supplier<ObjectNode> content = contents.get(name);
         if (content == null) {
-            throw new JsonMistake(MistakeCode.BAD_REQUEST, "", "There is no such scenario.");
+            throw new JsonMistake(MistakeCode.UNKNOWN_SCENARIO, "scenario", "There is no such scenario.");
         }
         printed.computeIfAbsent(name, unused -> new Printed(JSON, Json.text(content.get())))
                 .send(context);

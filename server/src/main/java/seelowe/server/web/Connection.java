@@ -1,7 +1,11 @@
 package seelowe.server.web;
 
 import io.javalin.websocket.WsContext;
+import java.nio.ByteBuffer;
+import java.util.concurrent.TimeoutException;
 import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.common.WebSocketSession;
+import org.eclipse.jetty.websocket.core.WebSocketCoreSession;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -17,12 +21,17 @@ import tools.jackson.databind.node.ObjectNode;
 final class Connection implements Watcher {
     private static final Logger LOG = LoggerFactory.getLogger(Connection.class);
     private static final int GOING_AWAY = 1001;
+    private static final int MOST_UNANSWERED = 2;
 
     private final WsContext socket;
     private final Table table;
     private final Screen screen;
     private final Conversation conversation;
     private int unanswered;
+    /** Of the heartbeat's thread alone. */
+    private int unansweredPings;
+
+    private long heardBefore;
     private @Nullable String farewell;
 
     Connection(WsContext socket, Table table, Screen screen, Conversation conversation) {
@@ -71,6 +80,33 @@ final class Connection implements Watcher {
     private synchronized void answered() {
         unanswered--;
         leaveWhenAnswered();
+    }
+
+    String game() {
+        return table.row().id();
+    }
+
+    /** Asks whether anybody is there. Whatever was heard since the last time counts as an answer. */
+    void ping() {
+        long heard = bytesHeard();
+        if (heard > heardBefore) {
+            unansweredPings = 0;
+        }
+        heardBefore = heard;
+        if (unansweredPings >= MOST_UNANSWERED) {
+            lost(new TimeoutException("Nobody answers"));
+            return;
+        }
+        unansweredPings++;
+        socket.session.sendPing(ByteBuffer.allocate(0), Callback.NOOP);
+    }
+
+    /** Pongs are told to nobody else. */
+    private long bytesHeard() {
+        return socket.session instanceof WebSocketSession session
+                        && session.getCoreSession() instanceof WebSocketCoreSession core
+                ? core.getConnection().getBytesIn()
+                : heardBefore + 1;
     }
 
     void close() {

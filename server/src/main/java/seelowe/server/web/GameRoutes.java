@@ -33,6 +33,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** Making, listing, keeping and deleting games. Playing them goes over the WebSocket. */
 final class GameRoutes {
     private static final int MOST_TOKENS = 500;
+    private static final String[] ORDER = {"scenario", "mode", "side", "opponent", "options"};
 
     private final GameData data;
     private final GameStore store;
@@ -59,7 +60,7 @@ final class GameRoutes {
     }
 
     private void newGame(Context context) {
-        Request body = body(context);
+        Request body = body(context).allowOnly("A game", ORDER);
         GameMaker.Made made = maker.game(quota.admit(order(body, body.text("scenario"))));
         computers.wake(made.game());
         send(context.status(201), made(made, Json.object()));
@@ -120,7 +121,7 @@ final class GameRoutes {
 
     /** Tokens that open nothing any more are passed over. */
     private void myGames(Context context) {
-        JsonNode tokens = body(context).field("tokens");
+        JsonNode tokens = body(context).allowOnly("A list of games", "tokens").field("tokens");
         if (!tokens.isArray() || tokens.size() > MOST_TOKENS) {
             throw JsonMistake.wrongType("tokens", "an array of at most " + MOST_TOKENS + " texts");
         }

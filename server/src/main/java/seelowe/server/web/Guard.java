@@ -1,8 +1,8 @@
 package seelowe.server.web;
 
-import io.javalin.http.ContentTooLargeResponse;
 import io.javalin.http.Context;
 import io.javalin.http.ForbiddenResponse;
+import io.javalin.http.HttpResponseException;
 import java.net.URI;
 import java.util.Locale;
 import java.util.Set;
@@ -13,9 +13,6 @@ import org.jspecify.annotations.Nullable;
  * here; neither gets it the right Host and Origin.
  */
 final class Guard {
-    /** Records of long games are a few hundred thousand bytes. */
-    static final long LARGEST_REQUEST = 8L << 20;
-
     private static final Set<String> OUR_NAMES = Set.of("localhost", "127.0.0.1", "[::1]");
     private static final String CONTENT_POLICY = "default-src 'self'; img-src 'self' data: blob:; "
             + "style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'; "
@@ -30,9 +27,15 @@ final class Guard {
         context.header("Cross-Origin-Opener-Policy", "same-origin");
         context.header("Cross-Origin-Resource-Policy", "same-origin");
         check(context);
-        if (context.req().getContentLengthLong() > LARGEST_REQUEST) {
-            throw new ContentTooLargeResponse(
-                    "More than " + (LARGEST_REQUEST >> 20) + " MB are too much for a record or any other request.");
+        Object refused = context.req().getAttribute(WholeBodies.REFUSED);
+        if (refused instanceof Integer status) {
+            throw new HttpResponseException(
+                    status,
+                    status == WholeBodies.TOO_LARGE
+                            ? "More than " + (WholeBodies.LARGEST_RECORD >> 20)
+                                    + " MB are too much for a record, and more than "
+                                    + (WholeBodies.LARGEST_ORDER >> 10) + " KB for any other request."
+                            : "Too many records are on their way at once; try again in a moment.");
         }
     }
 

@@ -46,14 +46,17 @@ final class MatchRoutes {
     }
 
     private void newMatch(Context context) {
-        Request body = GameRoutes.body(context);
+        Request body = GameRoutes.body(context)
+                .allowOnly(
+                        "A match", "scenario", "mode", "side", "opponent", "options", "concurrent", "first", "second");
         GameMaker.MadeMatch match =
                 maker.match(quota.admit(GameRoutes.order(body, body.text("scenario"))), contest(body));
         GameRoutes.send(context.status(201), made(match, Json.object()));
     }
 
     private void newSeries(Context context) {
-        Request body = GameRoutes.body(context);
+        Request body = GameRoutes.body(context)
+                .allowOnly("A series", "mode", "side", "opponent", "options", "concurrent", "first", "second");
         GameMaker.MadeSeries series = maker.series(quota.admit(GameRoutes.order(body, "")), contest(body));
         ObjectNode answer = Json.object().put("series", series.series());
         ArrayNode all = answer.putArray("matches");

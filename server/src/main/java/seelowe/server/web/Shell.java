@@ -17,8 +17,8 @@ import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.form.MistakeCode;
 import seelowe.protocol.service.Answers;
 import seelowe.protocol.service.GameService;
-import seelowe.protocol.session.OwnThread;
 import seelowe.scenarios.text.DataSource;
+import seelowe.server.Patience;
 import seelowe.server.store.GameStore;
 import seelowe.server.store.StoreException;
 import seelowe.server.table.ComputerPlayers;
@@ -31,26 +31,32 @@ import tools.jackson.databind.node.ObjectNode;
 public final class Shell {
     private static final Logger LOG = LoggerFactory.getLogger(Shell.class);
     private static final int LONGEST_MESSAGE = 64 << 10;
+    private static final int HINTS_AT_ONCE = 2;
 
     private Shell() {}
 
     /** A server that is not started yet. */
     public static Javalin build(
-            Material material, Path folder, GameStore store, Tables tables, ComputerPlayers computers) {
+            Material material,
+            Path folder,
+            GameStore store,
+            Tables tables,
+            ComputerPlayers computers,
+            Patience patience) {
         MapArt art = mapArt(folder, material);
         CatalogueRoutes catalogue = new CatalogueRoutes(material, art);
         GameMaker maker = new GameMaker(material.data(), store, Clock.systemUTC());
         Quota quota = new Quota(Clock.systemUTC());
         GameRoutes games = new GameRoutes(material.data(), store, tables, maker, computers, quota);
-        GameService service = new GameService(material.data(), new OwnThread());
+        GameService service = new GameService(material.data(), new HintThreads(HINTS_AT_ONCE));
         return Javalin.create(config -> {
-            limit(config);
+            limit(config, patience);
             addPage(config);
             config.routes.before(Guard::admit);
             catalogue.addTo(config.routes);
             games.addTo(config.routes);
             new MatchRoutes(tables, new Matches(store, tables), maker, computers, quota).addTo(config.routes);
-            Sockets sockets = new Sockets(tables, new Conversation(tables, service));
+            Sockets sockets = new Sockets(tables, new Conversation(tables, service), computers, patience.ping());
             sockets.addTo(config.routes);
             config.events.serverStopping(sockets::closeAll);
             explainErrors(config);
@@ -78,10 +84,11 @@ public final class Shell {
                 .svg();
     }
 
-    private static void limit(JavalinConfig config) {
+    private static void limit(JavalinConfig config, Patience patience) {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
-        config.http.maxRequestSize = Guard.LARGEST_REQUEST;
+        config.http.maxRequestSize = WholeBodies.LARGEST_RECORD;
+        config.jetty.modifyServer(server -> server.setHandler(new WholeBodies(patience.body())));
         config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
         config.jetty.modifyWebSocketServletFactory(factory -> factory.setMaxTextMessageSize(LONGEST_MESSAGE));
     }
@@ -95,8 +102,8 @@ public final class Shell {
                 (refused, context) -> send(
                         context,
                         refused.getStatus(),
-                        Answers.error(
-                                new JsonMistake(MistakeCode.BAD_REQUEST, "", String.valueOf(refused.getMessage())))));
+                        Answers.error(new JsonMistake(
+                                Statuses.code(refused.getStatus()), "", String.valueOf(refused.getMessage())))));
         config.routes.exception(StoreException.class, (failure, context) -> {
             LOG.error("The store failed", failure);
             JsonMistake mistake = new JsonMistake(MistakeCode.CANNOT_STORE, "", failure.getMessage() + ".");

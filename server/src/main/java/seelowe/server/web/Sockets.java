@@ -7,7 +7,7 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -16,6 +16,7 @@ import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.form.MistakeCode;
 import seelowe.protocol.service.Answers;
 import seelowe.server.store.StoreException;
+import seelowe.server.table.ComputerPlayers;
 import seelowe.server.table.Screen;
 import seelowe.server.table.Tables;
 
@@ -23,18 +24,21 @@ import seelowe.server.table.Tables;
 final class Sockets {
     private static final Logger LOG = LoggerFactory.getLogger(Sockets.class);
     private static final int POLICY_VIOLATION = 1008;
-    private static final int SECONDS_BETWEEN_PINGS = 20;
     private static final int LONGEST_GOODBYE_MILLIS = 2000;
     /** A screen that does not take its messages is cut off; it may come back and be told what it missed. */
     private static final int MOST_WAITING = 2000;
 
     private final Tables tables;
     private final Conversation conversation;
+    private final ComputerPlayers computers;
+    private final Heartbeat heartbeat;
     private final Map<String, Connection> connections = new ConcurrentHashMap<>();
 
-    Sockets(Tables tables, Conversation conversation) {
+    Sockets(Tables tables, Conversation conversation, ComputerPlayers computers, Duration ping) {
         this.tables = tables;
         this.conversation = conversation;
+        this.computers = computers;
+        this.heartbeat = new Heartbeat(connections.values(), ping);
     }
 
     void addTo(RoutesConfig routes) {
@@ -60,13 +64,7 @@ final class Sockets {
             String token = Optional.ofNullable(socket.queryParam("token")).orElse("");
             Screen screen = new Screen(tables.role(game, token));
             int since = since(socket.queryParam("since"));
-            tables.at(game, table -> {
-                Connection connection = new Connection(socket, table, screen, conversation);
-                connections.put(socket.sessionId(), connection);
-                connection.open(since);
-                return connection;
-            });
-            socket.enableAutomaticPings(SECONDS_BETWEEN_PINGS, TimeUnit.SECONDS);
+            seat(socket, game, screen, since);
             if (!socket.session.isOpen()) {
                 close(socket); // It went while it was let in.
             }
@@ -75,6 +73,24 @@ final class Sockets {
         } catch (StoreException failure) {
             LOG.error("A game cannot be opened", failure);
             turnAway(socket, new JsonMistake(MistakeCode.CANNOT_LOAD, "", failure.getMessage() + "."));
+        }
+    }
+
+    private void seat(WsContext socket, String game, Screen screen, int since) {
+        computers.joined(game);
+        AtomicBoolean seated = new AtomicBoolean();
+        try {
+            tables.at(game, table -> {
+                seated.set(true);
+                Connection connection = new Connection(socket, table, screen, conversation);
+                connections.put(socket.sessionId(), connection);
+                connection.open(since);
+                return connection;
+            });
+        } finally {
+            if (!seated.get()) {
+                computers.left(game);
+            }
         }
     }
 
@@ -93,6 +109,7 @@ final class Sockets {
 
     /** Says goodbye to all and waits until they have heard it, but not for long. */
     void closeAll() {
+        heartbeat.close();
         tables.closeAll();
         try {
             for (int waited = 0; waited < LONGEST_GOODBYE_MILLIS && !connections.isEmpty(); waited += 10) {
@@ -106,6 +123,7 @@ final class Sockets {
     private void close(WsContext socket) {
         Connection connection = connections.remove(socket.sessionId());
         if (connection != null) {
+            computers.left(connection.game());
             connection.close();
         }
     }

@@ -4,7 +4,20 @@ import seelowe.protocol.form.MistakeCode;
 
 /** The codes of the protocol as HTTP has them. */
 final class Statuses {
+    private static final int TOO_LARGE = 413;
+    private static final int TOO_MANY_REQUESTS = 429;
+    private static final int UNAVAILABLE = 503;
+
     private Statuses() {}
+
+    /** What refused a request before anybody had looked at what it says. */
+    static MistakeCode code(int status) {
+        return switch (status) {
+            case TOO_LARGE -> MistakeCode.TOO_LONG;
+            case TOO_MANY_REQUESTS, UNAVAILABLE -> MistakeCode.BUSY;
+            default -> MistakeCode.BAD_REQUEST;
+        };
+    }
 
     static int of(MistakeCode code) {
         return switch (code) {
@@ -13,6 +26,8 @@ final class Statuses {
             case NOT_YOUR_DECISION, HAND_OVER_FIRST, STALE, GAME_OVER, CANNOT_UNDO -> 409;
             case REFUSED, BAD_RECORD -> 422;
             case CANNOT_STORE, CANNOT_LOAD -> 507;
+            case BUSY -> TOO_MANY_REQUESTS;
+            case TOO_LONG -> TOO_LARGE;
             case INTERNAL -> 500;
             default -> 400;
         };

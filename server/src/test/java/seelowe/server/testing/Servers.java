@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import seelowe.scenarios.GameData;
 import seelowe.scenarios.files.BuiltInData;
+import seelowe.server.Patience;
 import seelowe.server.SeeloweServer;
 import seelowe.server.ServerSettings;
 import seelowe.server.web.Material;
@@ -16,6 +17,11 @@ public final class Servers {
 
     /** A server that keeps its games in a folder; port 0 means any that is free. */
     public static SeeloweServer start(Path folder, int port) {
-        return SeeloweServer.start(new ServerSettings(port, folder), new Material(DATA, List.of(BuiltInData.source())));
+        return start(folder, port, Patience.USUAL);
+    }
+
+    public static SeeloweServer start(Path folder, int port, Patience patience) {
+        return SeeloweServer.start(
+                new ServerSettings(port, folder, patience), new Material(DATA, List.of(BuiltInData.source())));
     }
 }

@@ -1,0 +1,179 @@
+package seelowe.server.web;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.ByteBuffer;
+import java.time.Duration;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.io.content.ByteBufferContentSource;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.util.thread.Scheduler;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Takes in the whole body of a request before anybody is bothered with it: no thread waits for a sender who takes his time, and who takes too long is hung
+ * up on. What is refused is passed on without its body, marked with the status, so that it is refused in the same form as everything else.
+ */
+final class WholeBodies extends Handler.Wrapper {
+    /** The attribute of a request whose body was not taken in. */
+    static final String REFUSED = "seelowe.body-refused";
+
+    static final int TOO_LARGE = 413;
+    static final int TOO_MANY = 503;
+
+    /** Records of long games are a few hundred thousand bytes. */
+    static final int LARGEST_RECORD = 8 << 20;
+    /** Everything else is small. */
+    static final int LARGEST_ORDER = 128 << 10;
+
+    private static final String RECORDS = "/api/records";
+    private static final int MOST_RECORDS_AT_ONCE = 8;
+
+    private final Duration patience;
+    private final Semaphore records = new Semaphore(MOST_RECORDS_AT_ONCE);
+
+    /** @param patience how long a body may take to arrive */
+    WholeBodies(Duration patience) {
+        this.patience = patience;
+    }
+
+    @Override
+    public boolean handle(Request request, Response response, Callback callback) throws Exception {
+        if (!hasBody(request)) {
+            return super.handle(request, response, callback);
+        }
+        boolean record = Request.getPathInContext(request).startsWith(RECORDS);
+        int limit = record ? LARGEST_RECORD : LARGEST_ORDER;
+        if (request.getLength() > limit) {
+            request.setAttribute(REFUSED, TOO_LARGE);
+            return super.handle(request, response, callback);
+        }
+        if (record && !records.tryAcquire()) {
+            request.setAttribute(REFUSED, TOO_MANY);
+            return super.handle(request, response, callback);
+        }
+        new Reading(request, response, callback, limit, record ? records::release : () -> {}).run();
+        return true;
+    }
+
+    private static boolean hasBody(Request request) {
+        return request.getHeaders().contains(HttpHeader.TRANSFER_ENCODING)
+                || request.getHeaders().getLongField(HttpHeader.CONTENT_LENGTH) > 0;
+    }
+
+    /** A body that is on its way. Runs whenever more of it is there. */
+    private final class Reading implements Runnable {
+        private final Request request;
+        private final Response response;
+        private final Callback callback;
+        private final int limit;
+        private final Runnable release;
+        private final Scheduler.Task hangUp;
+        private final ByteArrayOutputStream body = new ByteArrayOutputStream();
+        private final AtomicBoolean ended = new AtomicBoolean();
+
+        Reading(Request request, Response response, Callback callback, int limit, Runnable release) {
+            this.request = request;
+            this.response = response;
+            this.callback = callback;
+            this.limit = limit;
+            this.release = release;
+            this.hangUp = request.getComponents().getScheduler().schedule(this::hangUp, patience);
+        }
+
+        private void hangUp() {
+            request.getConnectionMetaData()
+                    .getConnection()
+                    .getEndPoint()
+                    .close(new TimeoutException("The body took too long"));
+        }
+
+        @Override
+        public void run() {
+            while (true) {
+                Content.@Nullable Chunk chunk = request.read();
+                if (chunk == null) {
+                    request.demand(this);
+                    return;
+                }
+                if (Content.Chunk.isFailure(chunk)) {
+                    end();
+                    callback.failed(chunk.getFailure());
+                    return;
+                }
+                take(chunk);
+                if (body.size() > limit) {
+                    request.setAttribute(REFUSED, TOO_LARGE);
+                    passOn(request);
+                    return;
+                }
+                if (chunk.isLast()) {
+                    passOn(new Whole(request, body.toByteArray()));
+                    return;
+                }
+            }
+        }
+
+        private void take(Content.Chunk chunk) {
+            ByteBuffer bytes = chunk.getByteBuffer();
+            byte[] taken = new byte[bytes.remaining()];
+            bytes.get(taken);
+            body.writeBytes(taken);
+            chunk.release();
+        }
+
+        private void end() {
+            if (ended.compareAndSet(false, true)) {
+                hangUp.cancel();
+                release.run();
+            }
+        }
+
+        private void passOn(Request whole) {
+            end();
+            try {
+                if (!WholeBodies.super.handle(whole, response, callback)) {
+                    Response.writeError(request, response, callback, 404);
+                }
+            } catch (Exception failure) {
+                Response.writeError(request, response, callback, failure);
+            }
+        }
+    }
+
+    /** A request with its body at hand. */
+    private static final class Whole extends Request.Wrapper {
+        private final ByteBufferContentSource body;
+
+        Whole(Request request, byte[] body) {
+            super(request);
+            this.body = new ByteBufferContentSource(ByteBuffer.wrap(body));
+        }
+
+        @Override
+        public long getLength() {
+            return body.getLength();
+        }
+
+        @Override
+        public Content.Chunk read() {
+            return body.read();
+        }
+
+        @Override
+        public void demand(Runnable whenMore) {
+            body.demand(whenMore);
+        }
+
+        @Override
+        public void fail(Throwable failure) {
+            body.fail(failure);
+        }
+    }
+}
