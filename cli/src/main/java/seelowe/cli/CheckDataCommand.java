@@ -12,6 +12,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import seelowe.art.geography.GeographyReader;
 import seelowe.engine.scenario.Scenario;
+import seelowe.protocol.lesson.Lessons;
+import seelowe.protocol.puzzle.Puzzles;
 import seelowe.scenarios.DataException;
 import seelowe.scenarios.GameData;
 import seelowe.scenarios.files.BuiltInData;
@@ -21,7 +23,7 @@ import seelowe.scenarios.text.Problem;
         name = "check-data",
         header = "Find every mistake in the map, the counters and the scenarios.",
         description = {
-            "Reads all data and names every mistake at once, as file:line: what is wrong, what would be right. A folder of "
+            "Reads all data, lessons and puzzles included, and names every mistake at once, as file:line: what is wrong, what would be right. A folder of "
                     + "your own is laid over the built-in data row by row, so it need hold only what you change; "
                     + "docs/data-format.md explains every column."
         },
@@ -48,7 +50,9 @@ final class CheckDataCommand implements Callable<Integer> {
         List<Problem> mistakes;
         try {
             Edition edition = Edition.load(folder);
-            mistakes = GeographyReader.check(edition.data(), edition.layers());
+            mistakes = new ArrayList<>(GeographyReader.check(edition.data(), edition.layers()));
+            mistakes.addAll(Lessons.check(edition.data()));
+            mistakes.addAll(Puzzles.check(edition.data()));
             if (mistakes.isEmpty()) {
                 out.println(praise(edition.data()));
                 return CommandLineProgram.DONE;
@@ -70,7 +74,8 @@ final class CheckDataCommand implements Callable<Integer> {
                 .sum();
         return "All in order: " + data.map().size() + " hexes, "
                 + data.map().cities().size() + " cities, " + data.scenarios().size() + " scenarios with " + counters
-                + " counters between them.";
+                + " counters between them, " + data.learning().lessons().size() + " lessons, "
+                + data.learning().puzzles().size() + " puzzles.";
     }
 
     private static String count(List<Problem> problems) {

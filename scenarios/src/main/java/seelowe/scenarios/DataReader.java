@@ -12,6 +12,7 @@ import seelowe.scenarios.force.ChartReader;
 import seelowe.scenarios.force.Charts;
 import seelowe.scenarios.force.Counter;
 import seelowe.scenarios.force.UnitReader;
+import seelowe.scenarios.learning.Learning;
 import seelowe.scenarios.map.MapData;
 import seelowe.scenarios.map.MapReader;
 import seelowe.scenarios.plan.ScenarioReader;
@@ -48,8 +49,10 @@ final class DataReader {
         RuleTexts rules = RuleTexts.read(files);
         Set<String> read = new TreeSet<>(reader.filesRead());
         read.addAll(rules.files());
+        Learning learning = Learning.read(files);
+        read.addAll(learning.files());
         new FileCheck(files).run(read);
-        return new Outcome(new GameData(map.map(), map.gazetteer(), scenarios, rules), problems.list());
+        return new Outcome(new GameData(map.map(), map.gazetteer(), scenarios, rules, learning), problems.list());
     }
 
     private List<Scenario> readScenarios(ScenarioReader reader) {

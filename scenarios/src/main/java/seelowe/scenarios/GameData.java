@@ -4,11 +4,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.board.GameMap;
 import seelowe.engine.scenario.Scenario;
+import seelowe.scenarios.learning.Learning;
 import seelowe.scenarios.map.Gazetteer;
 import seelowe.scenarios.rulebook.RuleTexts;
 
 /** All that a data folder says, checked and immutable. */
-public record GameData(GameMap map, Gazetteer gazetteer, List<Scenario> scenarios, RuleTexts rules) {
+public record GameData(GameMap map, Gazetteer gazetteer, List<Scenario> scenarios, RuleTexts rules, Learning learning) {
     public GameData {
         scenarios = List.copyOf(scenarios);
     }

@@ -155,6 +155,8 @@ class DoorsTest {
                 "{\"type\":\"step\",\"number\":" + number / 2 + "}",
                 "{\"type\":\"step\",\"number\":-1}",
                 "{\"type\":\"figures\"}",
+                "{\"type\":\"lesson\",\"lesson\":\"british\"}",
+                "{\"type\":\"puzzle\",\"puzzle\":\"pincer\"}",
                 "{\"type\":\"state\"}",
                 "{\"type\":\"position-string\"}",
                 "{\"type\":\"save\"}",

@@ -62,6 +62,8 @@ class SchemaTest {
             demand("ruleBook", server.get("/api/rules").json());
             demand("words", server.get("/api/words").json());
             demand("charts", server.get("/api/charts").json());
+            demand("lessons", server.get("/api/lessons").json());
+            demand("puzzles", server.get("/api/puzzles").json());
             Servers.DATA
                     .scenarios()
                     .forEach(each -> demand(

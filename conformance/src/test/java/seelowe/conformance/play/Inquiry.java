@@ -45,6 +45,10 @@ final class Inquiry {
             ask(message(type));
         }
         ask(message("step").put("number", 0));
+        for (String lesson : List.of("first-landing", "british", "lions-tail")) {
+            ask(message("lesson").put("lesson", lesson));
+        }
+        ask(message("puzzle").put("puzzle", "pincer"));
         for (String form : List.of("grouped", "outline", "list")) {
             ask(message("options").put("form", form));
         }

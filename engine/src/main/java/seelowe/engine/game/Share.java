@@ -10,7 +10,7 @@ import seelowe.engine.dice.Dice;
  * @param ways how many ways
  * @param dice of six to the power of this many
  */
-public record Share(BigInteger ways, int dice) {
+public record Share(BigInteger ways, int dice) implements Comparable<Share> {
     private static final BigInteger SIX = BigInteger.valueOf(Dice.FACES);
 
     /** What cannot be. */
@@ -38,6 +38,12 @@ public record Share(BigInteger ways, int dice) {
 
     public Share times(Share other) {
         return new Share(ways.multiply(other.ways), dice + other.dice);
+    }
+
+    @Override
+    public int compareTo(Share other) {
+        int common = Math.max(dice, other.dice);
+        return waysOf(common).compareTo(other.waysOf(common));
     }
 
     /** Rounded down. */

@@ -26,6 +26,11 @@ public final class ActionJson {
         return kinds;
     }
 
+    /** The word for a kind of action, such as {@code end-phase}. */
+    public static String type(Class<? extends Action> kind) {
+        return RecordForms.kind(kind);
+    }
+
     public static ObjectNode write(Action action, Names names) {
         return EventJson.writeRecord((Record) action, names);
     }

@@ -13,11 +13,13 @@ import seelowe.scenarios.text.Spelling;
 
 /**
  * Units by place, those left out that are as they were at the beginning: {@code 3926:GE-LAH*RM,GE-GD;france:GE-PD07}. Marks
- * follow a star; the hex that an air unit was sent against follows an at sign.
+ * follow a star; the hex that an air unit was sent against follows an at sign. Who writes by hand may say {@code rest} for all units that
+ * are not named.
  */
 final class UnitGroups {
     private static final char MARKS = '*';
     private static final char TARGET = '@';
+    private static final String REST = "rest";
 
     private UnitGroups() {}
 
@@ -50,6 +52,7 @@ final class UnitGroups {
 
     static void read(String text, PositionDraft draft) {
         boolean[] seen = new boolean[draft.start().unitCount()];
+        Integer rest = null;
         for (String group : text.split(";", -1)) {
             int colon = group.indexOf(':');
             if (colon < 0) {
@@ -57,7 +60,16 @@ final class UnitGroups {
             }
             int place = place(group.substring(0, colon), draft.names());
             for (String unit : group.substring(colon + 1).split(",", -1)) {
-                place(unit, place, draft, seen);
+                if (unit.equals(REST)) {
+                    rest = place;
+                } else {
+                    place(unit, place, draft, seen);
+                }
+            }
+        }
+        for (int unit = 0; rest != null && unit < seen.length; unit++) {
+            if (!seen[unit]) {
+                draft.builder().unit(unit, rest, 0, HexGrid.OFF_MAP);
             }
         }
     }

@@ -13,6 +13,7 @@ public final class GameService {
         new QuestionMessages(data).addTo(messages);
         new OddsQuestion().addTo(messages);
         new Advice(thinking).addTo(messages);
+        new LearnMessages(data).addTo(messages);
     }
 
     public Messages<Asker> messages() {

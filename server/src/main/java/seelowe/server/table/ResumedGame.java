@@ -44,6 +44,11 @@ public record ResumedGame(
         }
     }
 
+    /** A game that begins here, with a position that is not the scenario's own. */
+    public static ResumedGame at(GameState start, String text) {
+        return new ResumedGame(start, text, null, start, List.of());
+    }
+
     static ResumedGame none(GameState start) {
         return new ResumedGame(start, null, null, start, List.of());
     }

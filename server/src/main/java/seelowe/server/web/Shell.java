@@ -55,6 +55,7 @@ public final class Shell {
             config.routes.before(Guard::admit);
             catalogue.addTo(config.routes);
             games.addTo(config.routes);
+            new LearnRoutes(material.data(), maker, computers, quota).addTo(config.routes);
             new MatchRoutes(tables, new Matches(store, tables), maker, computers, quota).addTo(config.routes);
             Sockets sockets = new Sockets(tables, new Conversation(tables, service), computers, patience.ping());
             sockets.addTo(config.routes);

@@ -1,0 +1,17 @@
+package seelowe.protocol.puzzle;
+
+import seelowe.engine.state.GameState;
+import seelowe.engine.term.PhaseName;
+
+/** When a puzzle is over: as soon as this phase of this Game-Turn is. */
+public record Deadline(int turn, PhaseName phase) {
+    public boolean hasPassed(GameState state) {
+        return state.result() != null
+                || state.turn() > turn
+                || (state.turn() == turn && state.phase().compareTo(phase) > 0);
+    }
+
+    public String words() {
+        return "by the end of the phase " + phase.title() + " of Game-Turn " + turn;
+    }
+}

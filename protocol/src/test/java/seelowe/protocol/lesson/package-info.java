@@ -1,0 +1,4 @@
+@NullMarked
+package seelowe.protocol.lesson;
+
+import org.jspecify.annotations.NullMarked;

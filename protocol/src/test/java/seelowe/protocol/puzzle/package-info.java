@@ -1,0 +1,4 @@
+@NullMarked
+package seelowe.protocol.puzzle;
+
+import org.jspecify.annotations.NullMarked;
