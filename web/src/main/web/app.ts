@@ -10,6 +10,7 @@ import './pages/home.ts';
 import './pages/replay.ts';
 import './pages/rules.ts';
 import './pages/table.ts';
+import './puzzle/puzzle-list.ts';
 
 @customElement('sl-app')
 export class App extends Part {
@@ -39,7 +40,7 @@ export class App extends Part {
     const game = this.route[0] === 'game' ? this.route[1] : undefined;
     if (game && token) host.takeSeat(game, token);
     if (game && this.summary?.game !== game) void this.look(game);
-    document.title = game ? 'Seelöwe: the board' : this.route[0] === 'rules' ? 'Seelöwe: the rules' : 'Seelöwe';
+    document.title = game ? 'Seelöwe: the board' : this.route[0] === 'rules' ? 'Seelöwe: the rules' : this.route[0] === 'puzzles' ? 'Seelöwe: puzzles' : 'Seelöwe';
   };
 
   private readonly openRule = (event: CustomEvent<string>): void => {
@@ -89,8 +90,9 @@ export class App extends Part {
       if (!game) return html`<main class="notice"><p class="loading">${icon('anchor')} Opening the game…</p></main>`;
       if (this.route[2] === 'replay')
         return html`<sl-replay .game=${game}></sl-replay>`;
-      return html`<sl-table .game=${game} ?guided=${this.route[2] === 'learn'}></sl-table>`;
+      return html`<sl-table .game=${game} .lesson=${this.route[2] === 'learn' ? (this.route[3] ?? 'first-landing') : ''} .puzzle=${this.route[2] === 'puzzle' ? (this.route[3] ?? '') : ''}></sl-table>`;
     }
+    if (this.route[0] === 'puzzles') return html`<sl-puzzles></sl-puzzles>`;
     return html`<sl-home></sl-home>`;
   }
 }

@@ -5,11 +5,13 @@ import type {
   Charts,
   GameSummary,
   Hello,
+  Lessons,
   MapInfo,
   MatchStanding,
   NewGame,
   NewMatch,
   NewSeries,
+  Puzzles,
   Question,
   RefusalCode,
   Roster,
@@ -26,6 +28,8 @@ export interface Host {
   roster(scenario: string): Promise<Roster>;
   rules(): Promise<RuleBook>;
   charts(): Promise<Charts>;
+  lessons(): Promise<Lessons>;
+  puzzles(): Promise<Puzzles>;
 
   /** Begins a game with a seat for whoever is here; its name. */
   start(order: NewGame): Promise<string>;
@@ -33,6 +37,9 @@ export interface Host {
   startMatch(order: NewMatch): Promise<string>;
   /** Begins a series; the name of the first game of its first match. */
   startSeries(order: NewSeries): Promise<string>;
+  /** Begins a guided game, or a game that is a puzzle; its name. */
+  startLesson(lesson: string): Promise<string>;
+  startPuzzle(puzzle: string): Promise<string>;
   /** Goes on with the game of a record; its name. */
   upload(record: string): Promise<string>;
 

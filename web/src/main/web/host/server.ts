@@ -3,11 +3,13 @@ import type {
   Catalogue,
   Charts,
   GameSummary,
+  Lessons,
   MapInfo,
   MatchStanding,
   NewGame,
   NewMatch,
   NewSeries,
+  Puzzles,
   RefusalCode,
   Roster,
   RuleBook,
@@ -62,10 +64,16 @@ export class ServerHost implements Host {
   roster = (scenario: string): Promise<Roster> => this.once(`/api/roster/${scenario}`);
   rules = (): Promise<RuleBook> => this.once('/api/rules');
   charts = (): Promise<Charts> => this.once('/api/charts');
+  lessons = (): Promise<Lessons> => this.once('/api/lessons');
+  puzzles = (): Promise<Puzzles> => this.once('/api/puzzles');
 
   async start(order: NewGame): Promise<string> {
     return sit(await post<Started>('/api/games', JSON.stringify(order)));
   }
+
+  startLesson = async (lesson: string): Promise<string> => sit(await post<Started>(`/api/lessons/${lesson}/games`, ''));
+
+  startPuzzle = async (puzzle: string): Promise<string> => sit(await post<Started>(`/api/puzzles/${puzzle}/games`, ''));
 
   async startMatch(order: NewMatch): Promise<string> {
     const { games } = await post<StartedMatch>('/api/matches', JSON.stringify(order));

@@ -16,6 +16,9 @@ export type {
   Hello,
   Hex,
   HexInfo,
+  Lesson,
+  Lessons,
+  LessonStep,
   Map as MapInfo,
   Mark,
   MatchStanding,
@@ -26,6 +29,8 @@ export type {
   Outline as Options,
   Payment,
   Playable as Action,
+  Puzzle,
+  Puzzles,
   Reason,
   Roster,
   Rule as RuleText,
@@ -60,7 +65,7 @@ export type Fields<T> = { [K in Keys<T>]?: Value<T, K> };
 export const fields = <T extends { type: string }>(form: T): Fields<T> => form as unknown as Fields<T>;
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
-type Asked = 'view' | 'options' | 'reach' | 'why' | 'odds' | 'supply' | 'zones' | 'threat' | 'suggest';
+type Asked = 'view' | 'options' | 'reach' | 'why' | 'odds' | 'supply' | 'zones' | 'threat' | 'suggest' | 'lesson' | 'puzzle';
 
 /** What may be said about a game: the questions of the protocol, and what only somebody at a table says. */
 export type Question = Without<Request | Extract<ProtocolRequest, { type: Asked }>, 'id' | 'as'>;

@@ -2,11 +2,12 @@
 import { html, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { host } from '../host/current.ts';
-import type { Catalogue, NewGame } from '../model/wire.ts';
+import type { Catalogue } from '../model/wire.ts';
 import { Part } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
 import { change, isDark } from '../ui/settings.ts';
 import type { Order } from './new-game.ts';
+import '../lesson/lesson-card.ts';
 import './my-games.ts';
 import './new-game.ts';
 
@@ -44,13 +45,9 @@ export class Home extends Part {
     void this.open(() => begin(host));
   };
 
-  private learn(): void {
-    const [scenario] = this.catalogue.scenarios;
-    const [opponent] = this.catalogue.opponents;
-    if (!scenario || !opponent) return;
-    const game: NewGame = { scenario: scenario.scenario, mode: 'solo', side: 'german', opponent: opponent.opponent };
-    void this.open(() => host.start(game), '/learn');
-  }
+  private readonly learn = ({ detail: lesson }: CustomEvent<string>): void => {
+    void this.open(() => host.startLesson(lesson), `/learn/${lesson}`);
+  };
 
   private readonly openRecord = (event: Event): void => {
     const file = (event.target as HTMLInputElement).files?.[0];
@@ -79,7 +76,7 @@ export class Home extends Part {
         <sl-new-game .catalogue=${this.catalogue} ?busy=${this.busy} @order=${this.order}></sl-new-game>
         <div class="home-aside">
           <sl-my-games .catalogue=${this.catalogue} @failed=${(event: CustomEvent<string>) => (this.failure = event.detail)}></sl-my-games>
-          ${this.lessons()} ${this.record()}
+          <sl-lesson-card ?busy=${this.busy} @lesson=${this.learn}></sl-lesson-card> ${this.record()}
         </div>
       </main>
     </div>`;
@@ -89,14 +86,6 @@ export class Home extends Part {
     change({ theme: isDark() ? 'light' : 'dark' });
     this.requestUpdate();
   };
-
-  private lessons() {
-    return html`<section class="home-card learn-card">
-      <h2>${icon('learn')} New here?</h2>
-      <p>A guided first game: land, move, fight and supply, in a few minutes.</p>
-      <button class="button wide" data-learn @click=${() => this.learn()}>Learn to play</button>
-    </section>`;
-  }
 
   private record() {
     return html`<section class="home-card">

@@ -15,6 +15,8 @@ import { settings } from '../ui/settings.ts';
 import { foldPanel, panelFold } from '../ui/panel-fold.ts';
 import { listen } from './shortcuts.ts';
 import '../board/board.ts';
+import '../lesson/coach.ts';
+import '../puzzle/puzzle-box.ts';
 import '../dialogs/charts.ts';
 import '../dialogs/settings-dialog.ts';
 import '../panel/bar.ts';
@@ -29,7 +31,6 @@ import '../panel/now.ts';
 import '../panel/odds.ts';
 import '../panel/selection.ts';
 import '../panel/trays.ts';
-import './coach.ts';
 import './end.ts';
 import './hand-over.ts';
 
@@ -43,7 +44,9 @@ const TABS: [Tab, string][] = [
 @customElement('sl-table')
 export class Table extends Part {
   @property({ attribute: false }) game!: GameSummary;
-  @property({ type: Boolean }) guided = false;
+  /** The lesson or the puzzle that this game is; empty for none. */
+  @property() lesson = '';
+  @property() puzzle = '';
   @state() private tab: Tab = 'play';
   @state() private dialog: 'charts' | 'settings' | 'keys' | null = null;
   @state() private overlay: OverlayKind | null = null;
@@ -139,18 +142,24 @@ export class Table extends Part {
     if (!this.loaded) return html`<main class="notice"><p class="loading">${icon('anchor')} Setting up the board…</p></main>`;
     const { session, hand } = this;
     const ended = session.view?.result && !this.endSeen && !session.pace.behind;
-    const folded = settings.panelFolded && !hand.draft && !session.menu.payment;
-    return html`<div class="table ${folded ? 'folded' : ''}">
+    const folded = settings.panelFolded && !this.lesson && !hand.draft && !session.menu.payment;
+    return html`${this.guide()}<div class="table ${folded ? 'folded' : ''}">
       <sl-bar .session=${session} .overlay=${this.overlay} @overlay=${this.lay} @dialog=${this.openDialog}></sl-bar>
       <sl-board role="main" aria-label="Board" .session=${session} .hand=${hand}></sl-board>
       <sl-notices .session=${session} .overlay=${this.overlay} @overlay=${this.lay}></sl-notices>
       <aside class="side" aria-label="Side panel">
         ${this.tabs()} ${this.panel()} <sl-foot .hand=${hand} @result=${() => (this.endSeen = false)}></sl-foot>
       </aside>
-      ${this.guided && !session.view?.result ? html`<sl-coach .hand=${hand}></sl-coach>` : nothing}
       ${session.handOver ? html`<sl-hand-over .session=${session}></sl-hand-over>` : nothing}
       ${ended ? html`<sl-end .session=${session} @leave=${() => (this.endSeen = true)}></sl-end>` : nothing} ${this.dialogs()}
     </div>`;
+  }
+
+  /** Beside the board and never over it. */
+  private guide() {
+    const { hand } = this;
+    if (this.lesson && !this.session.view?.result) return html`<sl-coach .hand=${hand} .lesson=${this.lesson}></sl-coach>`;
+    return this.puzzle ? html`<sl-puzzle .hand=${hand} .puzzle=${this.puzzle}></sl-puzzle>` : nothing;
   }
 
   private readonly openDialog = (event: CustomEvent<'charts' | 'settings' | 'keys'>): void => {

@@ -145,6 +145,10 @@ export class SampleHost implements Host {
     });
   rules = () => unheard();
   charts = () => unheard();
+  lessons = () => unheard();
+  puzzles = () => unheard();
+  startLesson = () => unheard();
+  startPuzzle = () => unheard();
   start = () => unheard();
   startMatch = () => unheard();
   startSeries = () => unheard();

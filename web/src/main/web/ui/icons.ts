@@ -4,6 +4,7 @@ import { html, svg, type TemplateResult } from 'lit';
 const PATHS: Record<string, string> = {
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
+  check: 'M5 13l5 5L19 7',
   fold: 'M9 6l6 6-6 6',
   unfold: 'M15 6l-6 6 6 6',
   screen: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',

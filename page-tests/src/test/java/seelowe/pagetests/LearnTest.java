@@ -2,69 +2,123 @@ package seelowe.pagetests;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @ExtendWith(Browsing.class)
 class LearnTest {
     private static final int LONG_LESSON = 200;
 
-    @Test
-    void the_guided_first_game_leads_from_the_landing_through_two_turns(Person person) {
+    @ParameterizedTest(name = "{0}x{1}")
+    @CsvSource({"1280, 720, false", "820, 1180, true", "390, 844, true"})
+    void a_newcomer_finishes_the_first_lesson_touching_only_what_it_speaks_of(
+            int width, int height, boolean finger, Visitors visitors) {
+        Person person = visitors.arrive(options ->
+                options.setViewportSize(width, height).setHasTouch(finger).setIsMobile(finger));
         person.impatient().home().press("Learn to play").atTheBoard();
-        Set<String> lessons = new LinkedHashSet<>();
-        Routine player = new Routine(person);
-        for (int step = 0; step < LONG_LESSON && !lessons.contains("You know enough"); step++) {
+        Newcomer newcomer = new Newcomer(person, finger);
+        Set<String> steps = new LinkedHashSet<>();
+        List<String> chapters = new ArrayList<>();
+        for (int i = 0; i < LONG_LESSON && !steps.contains("done"); i++) {
             Situation now = person.awaitMyDecision();
-            String lesson = title(person).textContent();
-            boolean isNew = lessons.add(lesson);
-            if (isNew) {
-                person.photograph(lesson.replaceAll("[^A-Za-z]+", "-"));
+            newcomer.guide().waitFor();
+            person.page().waitForTimeout(150);
+            if (steps.add(newcomer.step())) {
+                person.photograph(newcomer.step());
+                chapters.add(
+                        newcomer.guide().locator(".guide-head span").first().innerText());
+                String words = newcomer.guide().innerText();
+                assertThat(words).doesNotContain("{");
+                if (finger) {
+                    assertThat(words.toLowerCase(java.util.Locale.ROOT)).doesNotContain("click");
+                }
             }
-            follow(person, player, now, isNew);
+            newcomer.follow(now);
         }
 
-        assertThat(lessons)
-                .contains("Put a unit ashore", "Send the Luftwaffe", "Move", "Load the next wave", "You know enough");
-        assertThat(guide(person).count()).isZero();
+        assertThat(steps).startsWith("welcome", "land", "land-more").endsWith("done");
+        assertThat(steps).contains("drop", "land-end", "air", "embark", "weather", "second-move");
+        assertThat(chapters)
+                .isSortedAccordingTo((a, b) ->
+                        Character.compare(a.strip().charAt(8), b.strip().charAt(8)));
+        newcomer.guide().waitFor(Person.gone());
         assertThat(person.look().turn()).isBetween(2, 3);
         assertThat(person.complaints()).isEmpty();
     }
 
-    private static Locator guide(Person person) {
-        return person.page().locator("sl-coach").getByLabel("Guide");
+    @ParameterizedTest
+    @ValueSource(strings = {"The other side of the hill", "Bombs and shells", "The Lion's Tail"})
+    void further_lessons_begin_with_a_word_of_welcome(String title, Person person) {
+        person.impatient().home().press(title).atTheBoard();
+        Newcomer newcomer = new Newcomer(person, false);
+        newcomer.guide().waitFor();
+        person.photograph("begins");
+        assertThat(newcomer.step()).isEqualTo("welcome");
+        newcomer.guide().getByRole(AriaRole.BUTTON, Person.in("Go on")).click();
+        person.page().waitForFunction("document.querySelector('.guide')?.dataset.step !== 'welcome'");
+        person.photograph("goes-on");
+        assertThat(person.complaints()).isEmpty();
     }
 
-    private static Locator title(Person person) {
-        return guide(person).getByRole(AriaRole.HEADING);
-    }
-
-    /** Does what the guide says, once; what need not be done more than once is then ended. */
-    private static void follow(Person person, Routine player, Situation now, boolean isNew) {
-        Locator goOn = guide(person).getByRole(AriaRole.BUTTON, Person.in("Go on"));
-        Locator show = guide(person).getByRole(AriaRole.BUTTON, Person.in("Show me"));
-        if (goOn.isVisible()) {
-            goOn.click();
-        } else if (show.isVisible() && isNew) {
-            show.click();
-            doAsShown(person, player);
-        } else {
-            player.goOn(now);
+    @Test
+    void a_puzzle_is_solved_and_remembered(Person person) {
+        person.impatient().home();
+        person.page().getByRole(AriaRole.LINK, Person.named("Puzzles")).click();
+        person.page()
+                .getByRole(AriaRole.BUTTON, Person.named("Play: The pincer"))
+                .waitFor();
+        person.photograph("list");
+        person.press("Play: The pincer").atTheBoard();
+        person.region("Puzzle").getByText("destroy 44 Inf Bde").waitFor();
+        person.press("Hint");
+        person.photograph("task");
+        Routine routine = new Routine(person);
+        for (String move : List.of("4022 4023", "4126 4025")) {
+            person.click(move.substring(0, 4));
+            person.await("hexes", now -> now.glowing().contains(move.substring(5)));
+            routine.goTo(move.substring(5));
         }
+        routine.endPhase();
+        person.await("targets", now -> now.ringed().contains("4024"));
+        person.click("4024");
+        person.andSee(() -> person.press("Attack at"));
+        routine.playUntil(
+                "the verdict", now -> person.page().locator(".verdict").isVisible());
+        person.photograph("solved");
+        assertThat(person.page().locator(".verdict").innerText())
+                .contains("Solved.")
+                .contains("Chance of success of your orders: certain. Best known: certain.");
+
+        person.press("Next puzzle").atTheBoard();
+        person.region("Puzzle").getByText("Save the beachhead").waitFor();
+        person.page().getByRole(AriaRole.LINK, Person.named("All puzzles")).click();
+        person.page().getByText("1 of 16 solved").waitFor();
+        assertThat(person.complaints()).isEmpty();
     }
 
-    private static void doAsShown(Person person, Routine player) {
-        Locator attack = person.button("Attack at");
-        Situation shown = person.await(
-                "something to do", each -> attack.isVisible() || !each.picked().isEmpty());
-        if (attack.isVisible()) {
-            person.andSee(attack::click);
-        } else {
-            player.act(shown);
-        }
+    @Test
+    void who_does_nothing_is_told_so_and_tries_again(Person person) {
+        person.impatient().home();
+        person.page().getByRole(AriaRole.LINK, Person.named("Puzzles")).click();
+        person.press("Play: Cut them off").atTheBoard();
+        new Routine(person).endPhase();
+        person.page().locator(".verdict").waitFor();
+        person.photograph("verdict");
+        assertThat(person.page().locator(".verdict").innerText())
+                .contains("Not this time.")
+                .contains("Chance of success of your orders: never. Best known: certain.");
+        String before = person.page().url();
+        person.press("Try again");
+        person.page().waitForURL(url -> !url.equals(before));
+        person.atTheBoard();
+        assertThat(person.look().actions()).isZero();
     }
 }

@@ -1,0 +1,171 @@
+package seelowe.pagetests;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * Somebody who knows nothing but what the guide says, and touches nothing that it does not speak of. Before every touch he looks whether
+ * something lies over the thing: then the lesson has failed.
+ */
+final class Newcomer {
+    private final Person person;
+    private final boolean finger;
+
+    Newcomer(Person person, boolean finger) {
+        this.person = person;
+        this.finger = finger;
+    }
+
+    Locator guide() {
+        return person.page().locator("sl-coach").getByLabel("Guide");
+    }
+
+    String step() {
+        return attribute("data-step");
+    }
+
+    private String attribute(String name) {
+        String value = guide().getAttribute(name);
+        return value == null ? "" : value;
+    }
+
+    /** Does what the guide says, once. */
+    void follow(Situation now) {
+        Locator goOn = guide().getByRole(AriaRole.BUTTON, Person.in("Go on"));
+        Locator show = guide().getByRole(AriaRole.BUTTON, Person.in("Show me"));
+        if (goOn.isVisible()) {
+            touch(goOn);
+        } else if (show.isVisible()) {
+            touch(show);
+            doAsShown();
+        } else {
+            decide(now);
+        }
+    }
+
+    private void doAsShown() {
+        Locator attack = person.button("Attack at");
+        Situation shown = person.await(
+                "something to do", each -> attack.isVisible() || !each.glowing().isEmpty() || beside().isVisible());
+        if (attack.isVisible()) {
+            person.andSee(() -> touch(attack));
+        } else if (!shown.glowing().isEmpty()) {
+            person.andSee(() -> touchShownHex(shown.glowing()));
+        } else {
+            person.andSee(() -> touch(beside()));
+        }
+    }
+
+    private Locator beside() {
+        return person.region("Chosen").locator("button[data-action]").first();
+    }
+
+    /** The panel's buttons first, then the end of the phase, then whatever glows. */
+    private void decide(Situation now) {
+        Locator panel = person.region("What can be done now")
+                .locator("button[data-action]")
+                .first();
+        Locator sacrifice = person.region("What can be done now").getByRole(AriaRole.GROUP);
+        if (sacrifice.isVisible()) {
+            person.andSee(() -> new Routine(person).giveUp());
+        } else if (panel.isVisible()) {
+            person.andSee(() -> touch(panel));
+        } else if (now.canEnd()) {
+            person.andSee(this::end);
+        } else if (now.glowing().isEmpty()) {
+            touch(person.button("Next unit"));
+            doAsShown();
+        } else {
+            person.andSee(() -> touchShownHex(now.glowing()));
+        }
+    }
+
+    private void end() {
+        int before = person.look().actions();
+        Locator end = person.page().locator(".side-foot .primary");
+        touch(end);
+        person.page().waitForTimeout(900);
+        if (person.look().actions() == before && person.button("End anyway").isVisible()) {
+            touch(end);
+        }
+    }
+
+    /** A touch of something that the guide speaks of and that nothing covers. */
+    private void touch(Locator thing) {
+        Locator first = thing.first();
+        first.scrollIntoViewIfNeeded();
+        assertThat(String.valueOf(first.evaluate(TROUBLE)))
+                .as("%s, at %s", first.textContent(), step())
+                .isEmpty();
+        String part = String.valueOf(first.evaluate(PART));
+        assertThat(part.equals("guide") || spokenOf().contains(part))
+                .as("the step %s speaks of %s, not of the %s", step(), spokenOf(), part)
+                .isTrue();
+        if (finger) {
+            first.tap();
+        } else {
+            first.click();
+        }
+    }
+
+    private List<String> spokenOf() {
+        return List.of(attribute("data-touch").split(" "));
+    }
+
+    /** One of the glowing hexes lies open: no popup, panel or guide over its middle. */
+    private void touchShownHex(List<String> glowing) {
+        assertThat(spokenOf()).as("the step %s", step()).contains("map");
+        person.page().waitForTimeout(350);
+        Map<?, ?> open = (Map<?, ?>) person.page().evaluate(OPEN_HEX, glowing);
+        assertThat(open)
+                .as("at %s none of %s lies open before the eye", step(), glowing)
+                .isNotNull();
+        double x = number(Objects.requireNonNull(open), "x");
+        double y = number(open, "y");
+        if (finger) {
+            person.page().touchscreen().tap(x, y);
+        } else {
+            person.page().mouse().click(x, y);
+        }
+        Locator which =
+                person.dialog("Which action?").getByRole(AriaRole.BUTTON).first();
+        person.page().waitForTimeout(60);
+        if (which.isVisible()) {
+            which.click();
+        }
+    }
+
+    private static double number(Map<?, ?> from, String name) {
+        return ((Number) Objects.requireNonNull(from.get(name))).doubleValue();
+    }
+
+    private static final String TROUBLE = """
+            (element) => {
+              const box = element.getBoundingClientRect();
+              const under = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+              if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) return 'beyond the edge of the screen';
+              return element.contains(under) ? '' : `covered by ${under?.outerHTML.slice(0, 120)}`;
+            }""";
+
+    private static final String PART = """
+            (element) => element.closest('.guide') ? 'guide' : element.closest('.side-foot') ? 'button' : element.closest('.side') ? 'panel' : 'map'""";
+
+    private static final String OPEN_HEX = """
+            (hexes) => {
+              const board = document.querySelector('sl-board');
+              const frame = board.querySelector('.viewport').getBoundingClientRect();
+              for (const hex of hexes) {
+                const at = board.at(hex);
+                const x = frame.left + at.x;
+                const y = frame.top + at.y;
+                const inside = x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+                if (inside && document.elementFromPoint(x, y)?.closest('.viewport')) return { x, y };
+              }
+              return null;
+            }""";
+}
