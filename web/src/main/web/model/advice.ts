@@ -11,6 +11,7 @@ export interface Explained extends Refusal {
 export interface Hint {
   action: Action;
   why: string;
+  expects: { words: string };
 }
 
 /** Why a unit cannot get to a hex. */
@@ -24,7 +25,7 @@ export async function explain(session: GameSession, unit: UnitKey, hex: Hex, isO
 /** Something to say of a hex without asking anybody. */
 export const remark = (session: GameSession, hex: Hex, why: string): Explained => ({ hex, about: session.hexName(hex), rule: '', why });
 
-/** What a computer player would do in this place; null if nobody knows. */
+/** What the best computer player would do in this place; null if nobody knows. */
 export async function hint(session: GameSession): Promise<Hint | null> {
-  return session.ask({ type: 'suggest', opponent: 'steady' }).catch(() => null);
+  return session.ask({ type: 'suggest' }).catch(() => null);
 }

@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { host } from '../host/current.ts';
+import { opponentTitle } from '../model/opponents.ts';
 import type { Catalogue, GameSummary } from '../model/wire.ts';
 import { learn, phaseOf, sideName } from '../model/words.ts';
 import { Part } from '../ui/element.ts';
@@ -44,7 +45,7 @@ export class MyGames extends Part {
     const { scenarios, opponents } = this.catalogue;
     const title = scenarios.find((each) => each.scenario === game.scenario)?.title ?? game.scenario;
     const name = game.role === 'german' ? game.british : game.german;
-    const opponent = opponents.find((each) => each.opponent === name)?.title ?? name;
+    const opponent = opponentTitle(opponents, name);
     const status = game.result ?? (game.yourTurn ? 'Your turn' : game.decider ? `${sideName(game.decider)} to decide` : '');
     return html`<li class="game-row">
       <a href="#/game/${game.game}">

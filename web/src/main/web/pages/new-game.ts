@@ -2,7 +2,8 @@
 import { html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Host } from '../host/host.ts';
-import type { Catalogue, NewGame, ScenarioInfo, Side } from '../model/wire.ts';
+import { levelOf } from '../model/opponents.ts';
+import type { Catalogue, NewGame, OpponentInfo, ScenarioInfo, Side } from '../model/wire.ts';
 import { Part, Watch } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
 import { mapPicture } from '../ui/settings.ts';
@@ -31,7 +32,7 @@ export class NewGameForm extends Part {
 
   override willUpdate(): void {
     this.scenario ||= this.catalogue.scenarios[0]?.scenario ?? '';
-    this.opponent ||= this.catalogue.opponents.at(-1)?.opponent ?? '';
+    this.opponent ||= this.catalogue.opponents.find((each) => each.usual)?.opponent ?? '';
   }
 
   /** [15.33] A series has its scenarios laid down; their options are the same. */
@@ -41,6 +42,10 @@ export class NewGameForm extends Part {
 
   private get chosen(): ScenarioInfo | undefined {
     return this.catalogue.scenarios.find((each) => each.scenario === this.wanted[0]);
+  }
+
+  private get level(): OpponentInfo | undefined {
+    return levelOf(this.catalogue.opponents, this.opponent);
   }
 
   private play(): void {
@@ -90,6 +95,7 @@ export class NewGameForm extends Part {
 
   private setUp() {
     const { opponents } = this.catalogue;
+    const characters = this.level?.characters ?? [];
     const solo = this.mode === 'solo';
     return html`${this.choice(
       'Players',
@@ -118,6 +124,16 @@ export class NewGameForm extends Part {
         ? this.choice(
             'Opponent',
             opponents.map((each) => [each.opponent, each.title] as const),
+            this.level?.opponent ?? '',
+            (value) => (this.opponent = value),
+          )
+        : nothing
+    }
+    ${
+      solo && characters.length > 0
+        ? this.choice(
+            'Character',
+            characters.map((each) => [each.opponent, each.title] as const),
             this.opponent,
             (value) => (this.opponent = value),
           )
@@ -141,7 +157,8 @@ export class NewGameForm extends Part {
     if (this.form === 'series') return 'Three matches, six games, in any order; a third of the difference in points decides.';
     if (this.form === 'concurrent') return 'Both games at once on two boards, each side once; points decide.';
     if (this.mode === 'hotseat') return 'You pass the mouse. What is hidden stays hidden.';
-    return this.catalogue.opponents.find((each) => each.opponent === this.opponent)?.description ?? '';
+    const character = this.level?.characters.find((each) => each.opponent === this.opponent);
+    return [this.level?.description, character?.description].filter(Boolean).join(' ');
   }
 
   private card(scenario: ScenarioInfo) {

@@ -29,6 +29,7 @@ export class HintPanel extends Part {
         <button class="close" aria-label="Close" @click=${() => this.hand.dismiss()}>${icon('close')}</button>
       </header>
       <p>${hint.why}</p>
+      <p class="muted">${hint.expects.words}</p>
       <button class="button small" @click=${() => this.hand.act(action)}>Do that</button>
     </section>`;
   }

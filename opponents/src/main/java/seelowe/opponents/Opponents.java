@@ -6,31 +6,48 @@ import java.util.function.LongFunction;
 import java.util.stream.Stream;
 import seelowe.opponents.play.Opponent;
 import seelowe.opponents.search.Veteran;
+import seelowe.opponents.steady.Beginner;
 import seelowe.opponents.steady.Steady;
 import seelowe.opponents.yardstick.Yardstick;
 
 /** All opponents there are, by name. */
 public final class Opponents {
-    private static final List<Kind> KINDS = List.of(
-            new Kind("recruit", "Recruit", "Knows the rules and nothing else: plays at random.", Recruit::new),
-            new Kind(
-                    "steady",
-                    "Steady",
-                    "Plays by the book: ports, supply, odds and a closed front.",
-                    seed -> new Steady(seed)));
+    private static final String USUAL = "steady";
 
-    /** Whom studies may call for; not, or not yet, for everybody. */
-    private static final List<Kind> STUDIED = List.of(
-            new Kind(
-                    "steady-0",
-                    "Steady of old",
-                    "Steady as he once was, kept to measure others against.",
-                    seed -> new Yardstick(seed)),
-            new Kind(
+    /** From the weakest to the strongest. */
+    private static final List<Level> LEVELS = List.of(
+            new Level(
+                    "recruit",
+                    "Recruit",
+                    "Knows the rules and nothing else: plays at random.",
+                    false,
+                    (seed, manner) -> new Recruit(seed)),
+            new Level(
+                    "cadet",
+                    "Cadet",
+                    "Errs as beginners do: forgets supplies, leaves ports empty, attacks at the wrong time.",
+                    false,
+                    (seed, manner) -> new Steady(seed, Beginner.MANNER)),
+            new Level(
+                    "steady", "Steady", "Knows his trade: ports, supply, odds and a closed front.", true, Steady::new),
+            new Level(
                     "veteran",
                     "Veteran",
-                    "Tries in his mind what Steady would do, and better.",
-                    seed -> new Veteran(seed)));
+                    "Tries several plans in his mind before he chooses one.",
+                    false,
+                    (seed, manner) -> new Veteran(seed)));
+
+    private static final List<Kind> KINDS = LEVELS.stream()
+            .flatMap(level -> level.figures().stream())
+            .map(Level.Figure::kind)
+            .toList();
+
+    /** Whom studies may call for; not for everybody. */
+    private static final List<Kind> STUDIED = List.of(new Kind(
+            "steady-0",
+            "Steady of old",
+            "Steady as he once was, kept to measure others against.",
+            seed -> new Yardstick(seed)));
 
     private Opponents() {}
 
@@ -42,9 +59,29 @@ public final class Opponents {
         }
     }
 
-    /** Those whom a player may choose. */
+    /** Those whom a player may choose, each character by himself. */
     public static List<Kind> all() {
         return KINDS;
+    }
+
+    /** The same by level, from the weakest to the strongest. */
+    public static List<Level> levels() {
+        return LEVELS;
+    }
+
+    /** Whom a player meets who does not choose. */
+    public static String usual() {
+        return USUAL;
+    }
+
+    /** The strongest of all, to ask for advice. */
+    public static Kind best() {
+        return LEVELS.get(LEVELS.size() - 1).figures().get(0).kind();
+    }
+
+    /** Whether a player may choose an opponent of this name. */
+    public static boolean isOffered(String name) {
+        return KINDS.stream().anyMatch(kind -> kind.name().equals(name));
     }
 
     /** Whether studies may call for an opponent by this name: one of {@link #all}, or one that players are not offered. */

@@ -5,11 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import seelowe.opponents.steady.Temper;
 
 class OpponentsTest {
     @Test
     void every_opponent_has_a_name_a_title_and_a_line_about_it() {
-        assertThat(Opponents.all()).extracting(Opponents.Kind::name).containsExactly("recruit", "steady");
+        assertThat(Opponents.all())
+                .extracting(Opponents.Kind::name)
+                .startsWith("recruit", "cadet", "steady", "steady-cautious", "steady-bold")
+                .contains(Opponents.usual(), Opponents.best().name())
+                .doesNotHaveDuplicates();
         assertThat(Opponents.all()).allSatisfy(kind -> {
             assertThat(kind.title()).isNotBlank();
             assertThat(kind.description()).endsWith(".");
@@ -19,7 +24,7 @@ class OpponentsTest {
 
     @Test
     void studies_can_call_for_some_whom_a_player_is_not_offered() {
-        for (String name : List.of("steady-0", "veteran")) {
+        for (String name : List.of("steady-0")) {
             assertThat(Opponents.isKnown(name)).isTrue();
             assertThat(Opponents.kind(name).title()).isNotBlank();
             assertThat(Opponents.all()).extracting(Opponents.Kind::name).doesNotContain(name);
@@ -29,8 +34,18 @@ class OpponentsTest {
     @Test
     void an_unknown_name_is_answered_with_the_known_ones() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Opponents.named("marshal", 1))
-                .withMessageContaining("marshal")
-                .withMessageContaining("recruit, steady");
+                .isThrownBy(() -> Opponents.named("napoleon", 1))
+                .withMessageContaining("napoleon")
+                .withMessageContaining("recruit, cadet, steady");
+    }
+
+    @Test
+    void a_level_without_characters_has_one_figure_and_others_one_for_each() {
+        for (Level level : Opponents.levels()) {
+            assertThat(level.figures()).hasSize(level.hasCharacter() ? Temper.values().length : 1);
+            assertThat(level.figures().get(0).kind().name()).isEqualTo(level.name());
+        }
+        assertThat(Opponents.kind("steady-bold").title()).isEqualTo("Steady, bold");
+        assertThat(Opponents.kind("steady-bold").description()).endsWith(Temper.BOLD.description());
     }
 }

@@ -195,7 +195,7 @@ public enum Knob {
     /** Whether the first landing goes by a plan that was worked out beforehand: 1 or 0. */
     LAND_PREPARED(1),
     /** How much a beach can gain or lose by whim, so that nobody foresees us. */
-    LAND_WHIM(10),
+    LAND_WHIM(4),
     LAND_AT_PORT(40),
     /** What a strength point landed is worth. */
     LAND_STRENGTH(3),

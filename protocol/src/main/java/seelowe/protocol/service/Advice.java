@@ -1,8 +1,14 @@
 package seelowe.protocol.service;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import seelowe.engine.dice.Chance;
 import seelowe.engine.force.Side;
+import seelowe.engine.game.Point;
 import seelowe.engine.game.RuleBook;
 import seelowe.engine.state.GameState;
 import seelowe.opponents.Opponents;
@@ -15,13 +21,30 @@ import seelowe.protocol.form.Values;
 import seelowe.protocol.notation.ActionNotation;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What a computer player would do in the asker's place. He sees what the asker sees, and has no memory: the same game, the same advice. */
+/**
+ * What a computer player would do in the asker's place. He sees what the asker sees; the same game has the same advice, if there is
+ * time enough to find it.
+ */
 public final class Advice {
     private static final int LONGEST_WAIT = 600_000;
     private static final int USUAL_WAIT = 10_000;
+    private static final int HINT_WAIT = 1_000;
+    private static final int MOST_ADVISERS = 16;
     private static final String OUT_OF_TIME = "There was no time to think it over.";
 
     private final Thinking thinking;
+    /** Those asked last, so that they need not think twice about the same phase. */
+    private final Map<Occasion, Adviser> advisers = new LinkedHashMap<>(MOST_ADVISERS, 0.75F, true) {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Occasion, Adviser> eldest) {
+            return size() > MOST_ADVISERS;
+        }
+    };
+
+    /** Who advises whom, in a phase that began like this. */
+    private record Occasion(long beginning, Side side, String opponent, int seed) {}
 
     Advice(Thinking thinking) {
         this.thinking = thinking;
@@ -40,24 +63,64 @@ public final class Advice {
     private void suggest(Asker asker, Request request, ObjectNode answer) {
         Side side = asker.deciding();
         Sighted sighted = asker.sighted();
-        SeatedOpponent player = player(request, side);
-        Decision decision = decide(request, player, sighted.state(), thinking);
+        Decision decision = advise(request, side, sighted);
         answer.put("side", Values.word(side));
         answer.set("action", ActionJson.write(decision.action(), sighted.names()));
         answer.put("notation", new ActionNotation(sighted.names()).format(decision.action()));
         answer.put("why", decision.why());
+        new Expectation(sighted, side).write(decision.action(), answer.putObject("expects"));
+    }
+
+    /** From whom the message names, or the best there is; from one who need not think long if that takes too long. */
+    private Decision advise(Request request, Side side, Sighted sighted) {
+        String name = request.text("opponent", Opponents.best().name());
+        int seed = seed(request);
+        int limit = request.number("timeLimit", 1, LONGEST_WAIT, HINT_WAIT);
+        List<Point> since = Adviser.sincePhaseBegan(sighted.now().after());
+        Point first = since.isEmpty() ? sighted.now().after() : since.get(0).before();
+        Occasion occasion = new Occasion(sighted.seen(first.state()).hash(), side, name, seed);
+        Adviser adviser = adviser(occasion, since, () -> new Adviser(player(name, seed, side)));
+        Optional<Decision> inTime = thinking.within(limit, () -> adviser.advise(sighted, since));
+        if (inTime.isEmpty()) {
+            forget(occasion);
+        }
+        return inTime.orElseGet(() -> new Adviser(player(Opponents.usual(), seed, side)).advise(sighted, since));
+    }
+
+    private Adviser adviser(Occasion occasion, List<Point> since, Supplier<Adviser> maker) {
+        synchronized (advisers) {
+            Adviser known = advisers.get(occasion);
+            if (known == null || !known.canFollow(since)) {
+                known = maker.get();
+                advisers.put(occasion, known);
+            }
+            return known;
+        }
+    }
+
+    /** He may be thinking still. */
+    private void forget(Occasion occasion) {
+        synchronized (advisers) {
+            advisers.remove(occasion);
+        }
     }
 
     /** The computer player that a message names. */
     public static SeatedOpponent player(Request request, Side side) {
-        String name = request.text("opponent");
-        if (Opponents.all().stream().noneMatch(kind -> kind.name().equals(name))) {
+        return player(request.text("opponent"), seed(request), side);
+    }
+
+    private static int seed(Request request) {
+        return request.number("seed", Integer.MIN_VALUE, Integer.MAX_VALUE, 1);
+    }
+
+    private static SeatedOpponent player(String name, int seed, Side side) {
+        if (!Opponents.isOffered(name)) {
             throw new JsonMistake(
                     MistakeCode.UNKNOWN_OPPONENT,
                     "opponent",
                     "There is no opponent \"" + name + "\"; the message \"opponents\" lists them.");
         }
-        int seed = request.number("seed", Integer.MIN_VALUE, Integer.MAX_VALUE, 1);
         return new SeatedOpponent(Opponents.named(name, seed), side, seed);
     }
 

@@ -2,11 +2,10 @@ package seelowe.protocol.session;
 
 import java.util.List;
 import seelowe.engine.scenario.Scenario;
-import seelowe.opponents.Opponents;
-import seelowe.protocol.form.Json;
 import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.form.MapJson;
 import seelowe.protocol.form.MistakeCode;
+import seelowe.protocol.form.OpponentJson;
 import seelowe.protocol.form.RuleJson;
 import seelowe.protocol.form.ScenarioJson;
 import seelowe.protocol.form.WordsJson;
@@ -32,7 +31,7 @@ final class LibraryDesk {
                 .add("map", (request, answer) -> MapJson.write(data, answer))
                 .add("roster", this::roster, "scenario")
                 .add("rules", this::rules, "rule", "search")
-                .add("opponents", (request, answer) -> answer.set("opponents", opponents()));
+                .add("opponents", (request, answer) -> answer.set("opponents", OpponentJson.list()));
     }
 
     static ObjectNode greet(ObjectNode answer) {
@@ -71,16 +70,5 @@ final class LibraryDesk {
         } else {
             answer.set("contents", RuleJson.contents(data.rules()));
         }
-    }
-
-    private static ArrayNode opponents() {
-        ArrayNode array = Json.array();
-        for (Opponents.Kind kind : Opponents.all()) {
-            array.addObject()
-                    .put("opponent", kind.name())
-                    .put("title", kind.title())
-                    .put("description", kind.description());
-        }
-        return array;
     }
 }

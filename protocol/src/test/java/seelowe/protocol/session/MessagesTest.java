@@ -2,14 +2,31 @@ package seelowe.protocol.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import seelowe.protocol.form.Json;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 class MessagesTest {
+    /** Ten air units in France, the strongest British division near a German bridgehead, a brigade beside it. */
+    private static final String AIR_PHASE =
+            "{\"type\":\"position\",\"scenario\":\"N\",\"base\":\"empty\",\"turn\":5,\"phase\":\"GE\","
+                    + "\"weather\":\"clear\",\"units\":["
+                    + IntStream.rangeClosed(1, 10)
+                            .mapToObj(
+                                    number -> String.format("{\"unit\":\"GE-AIR-%02d\",\"place\":\"france\"}", number))
+                            .collect(Collectors.joining(","))
+                    + ",{\"unit\":\"GB-CAN1\",\"place\":\"4022\"},{\"unit\":\"GB-ARM2\",\"place\":\"4122\"},{\"unit\":\"GE-TP-A\",\"place\":\"4025\"}]}";
+
     private final Wire wire = new Wire();
 
     @BeforeEach
@@ -186,6 +203,80 @@ class MessagesTest {
         assertThat(wire.ask(question)).isEqualTo(wire.ask(question));
         assertThat(wire.ask("{\"type\":\"state\"}").get("state").get("hash").stringValue())
                 .isEqualTo(hash);
+    }
+
+    /** Ten air units and one good target: five go there, the others elsewhere or nowhere, and all of it is one plan. */
+    @Test
+    void R10_6_hints_in_the_air_phase_send_no_more_aircraft_to_a_hex_than_count() {
+        wire.ask(AIR_PHASE);
+        Map<String, Integer> sent = new TreeMap<>();
+        for (JsonNode action = hint(); action.get("type").stringValue().equals("assign-air"); action = hint()) {
+            sent.merge(action.get("hex").stringValue(), 1, Integer::sum);
+            wire.ask("{\"type\":\"act\",\"action\":" + action + "}");
+        }
+
+        assertThat(sent.values()).isNotEmpty().allMatch(units -> units <= 5);
+        assertThat(hint().get("type").stringValue()).isEqualTo("launch-air");
+    }
+
+    /** Whoever does something else first is told the rest of the same plan, and asked twice it is the same. */
+    @Test
+    void hints_keep_to_one_plan_within_a_phase() {
+        wire.ask(AIR_PHASE);
+        List<JsonNode> plan = new ArrayList<>();
+        for (JsonNode action = hint(); action.get("type").stringValue().equals("assign-air"); action = hint()) {
+            assertThat(hint()).isEqualTo(action);
+            plan.add(action);
+            wire.ask("{\"type\":\"act\",\"action\":" + action + "}");
+        }
+        plan.forEach(action -> wire.ask("{\"type\":\"undo\"}"));
+        wire.ask("{\"type\":\"act\",\"action\":" + plan.get(plan.size() - 1) + "}");
+
+        for (JsonNode action : plan.subList(0, plan.size() - 1)) {
+            assertThat(hint()).isEqualTo(action);
+            wire.ask("{\"type\":\"act\",\"action\":" + action + "}");
+        }
+    }
+
+    private JsonNode hint() {
+        ObjectNode answer = wire.ask("{\"type\":\"suggest\",\"opponent\":\"steady\"}");
+        assertThat(answer.get("why").stringValue()).doesNotContain("improvise");
+        return answer.get("action");
+    }
+
+    @Test
+    void a_hint_comes_from_the_best_there_is_and_says_what_it_expects() {
+        ObjectNode answer = wire.ask("{\"type\":\"suggest\"}");
+
+        assertThat(answer.get("expects").get("chance").intValue()).isBetween(0, 100);
+        assertThat(answer.get("expects").get("words").stringValue()).startsWith("As things stand we win ");
+    }
+
+    @Test
+    void a_hint_to_attack_names_odds_and_results() {
+        wire.ask("{\"type\":\"position\",\"scenario\":\"N\",\"base\":\"empty\",\"turn\":5,\"phase\":\"BF\","
+                + "\"units\":[{\"unit\":\"GB-CAN1\",\"place\":\"4022\"},{\"unit\":\"GE-TP-A\",\"place\":\"4023\"}]}");
+        ObjectNode answer = wire.ask("{\"type\":\"suggest\",\"opponent\":\"steady\"}");
+
+        assertThat(answer.get("action").get("type").stringValue()).isEqualTo("attack");
+        assertThat(answer.get("expects").get("odds").stringValue()).isEqualTo("10-1");
+        assertThat(answer.get("expects").get("words").stringValue())
+                .contains("At 10-1 we expect", "defender eliminated");
+    }
+
+    @Test
+    void opponents_are_listed_by_level_with_their_characters() {
+        JsonNode opponents = wire.ask("{\"type\":\"opponents\"}").get("opponents");
+
+        assertThat(opponents)
+                .extracting(level -> level.get("opponent").stringValue())
+                .startsWith("recruit", "cadet", "steady", "veteran");
+        JsonNode steady = opponents.get(2);
+        assertThat(steady.get("usual").booleanValue()).isTrue();
+        assertThat(steady.get("characters"))
+                .extracting(character -> character.get("opponent").stringValue())
+                .containsExactly("steady", "steady-cautious", "steady-bold");
+        wire.ask("{\"type\":\"suggest\",\"opponent\":\"steady-bold\"}");
     }
 
     @Test

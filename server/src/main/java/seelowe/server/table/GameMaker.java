@@ -155,8 +155,7 @@ public final class GameMaker {
     }
 
     private static void demandOpponent(GameOrder order) {
-        if (order.side() != null
-                && Opponents.all().stream().noneMatch(kind -> kind.name().equals(order.opponent()))) {
+        if (order.side() != null && !Opponents.isOffered(order.opponent())) {
             String known = Opponents.all().stream().map(Opponents.Kind::name).collect(Collectors.joining(", "));
             throw new JsonMistake(
                     MistakeCode.UNKNOWN_OPPONENT,

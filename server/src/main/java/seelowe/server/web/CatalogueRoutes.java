@@ -10,15 +10,14 @@ import seelowe.art.geography.GeographyReader;
 import seelowe.art.geography.HexLayout;
 import seelowe.engine.match.SeriesTerms;
 import seelowe.engine.scenario.Scenario;
-import seelowe.opponents.Opponents;
 import seelowe.protocol.form.Json;
 import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.form.MapJson;
 import seelowe.protocol.form.MistakeCode;
+import seelowe.protocol.form.OpponentJson;
 import seelowe.protocol.form.RuleJson;
 import seelowe.protocol.form.ScenarioJson;
 import seelowe.protocol.form.WordsJson;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What is printed: scenarios, map, counters, rules, charts. */
@@ -71,14 +70,7 @@ final class CatalogueRoutes {
         ObjectNode node = Json.object();
         node.set("scenarios", ScenarioJson.list(material.data().scenarios()));
         node.set("series", Json.strings(SeriesTerms.SCENARIOS));
-        ArrayNode opponents = node.putArray("opponents");
-        for (Opponents.Kind kind : Opponents.all()) {
-            opponents
-                    .addObject()
-                    .put("opponent", kind.name())
-                    .put("title", kind.title())
-                    .put("description", kind.description());
-        }
+        node.set("opponents", OpponentJson.list());
         return node;
     }
 

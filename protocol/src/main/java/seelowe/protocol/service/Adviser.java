@@ -1,0 +1,95 @@
+package seelowe.protocol.service;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import seelowe.engine.action.Action;
+import seelowe.engine.event.Event;
+import seelowe.engine.game.Point;
+import seelowe.engine.game.RuleBook;
+import seelowe.engine.state.GameState;
+import seelowe.opponents.play.Decision;
+import seelowe.opponents.play.SeatedOpponent;
+
+/**
+ * Advice that keeps to one plan. The adviser makes his plan when the phase begins and looks on while it is played; what he would have
+ * done and was not done stays his advice as long as it can be done. A die makes him think anew, for it is no part of a plan.
+ */
+final class Adviser {
+    private final SeatedOpponent player;
+    /** What he has seen done in this phase. */
+    private final List<Action> followed = new ArrayList<>();
+    /** What he advised and nobody did. */
+    private final List<Decision> open = new ArrayList<>();
+
+    private @Nullable Decision latest;
+
+    Adviser(SeatedOpponent player) {
+        this.player = player;
+    }
+
+    /** The actions since the phase began; an adviser who began there can follow them. */
+    static List<Point> sincePhaseBegan(Point now) {
+        List<Point> points = new ArrayList<>();
+        for (Point point = now; point.actions() > 0 && !beganPhase(point); point = point.before()) {
+            points.add(point);
+        }
+        Collections.reverse(points);
+        return points;
+    }
+
+    private static boolean beganPhase(Point point) {
+        return point.events().stream().anyMatch(Event.PhaseBegan.class::isInstance);
+    }
+
+    /** Whether what he has seen is how these actions begin; after something was taken back it may not be. */
+    synchronized boolean canFollow(List<Point> since) {
+        for (int i = 0; i < followed.size(); i++) {
+            if (i >= since.size() || !since.get(i).action().equals(followed.get(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** What to do now, after these actions. */
+    synchronized Decision advise(Sighted sighted, List<Point> since) {
+        for (Point point : since.subList(followed.size(), since.size())) {
+            lookOn(point, sighted);
+        }
+        GameState state = sighted.state();
+        open.removeIf(decision -> !isPossible(decision, state));
+        return open.isEmpty() ? decide(state) : open.get(0);
+    }
+
+    private boolean isPossible(Decision decision, GameState state) {
+        return RuleBook.refusal(state, player.side(), decision.action()).isEmpty();
+    }
+
+    /** Asked twice in the same place he says the same. */
+    private Decision decide(GameState state) {
+        Decision decision = latest;
+        if (decision == null) {
+            decision = player.decide(state);
+            latest = decision;
+        }
+        return decision;
+    }
+
+    private void lookOn(Point point, Sighted sighted) {
+        GameState before = point.before().state();
+        if (RuleBook.decider(before) == player.side()) {
+            Decision advised = decide(sighted.seen(before));
+            if (!(advised.action() instanceof Action.EndPhase)) {
+                open.add(advised);
+            }
+            open.removeIf(decision -> decision.action().equals(point.action()));
+        }
+        if (point.events().stream().anyMatch(Event.DieRolled.class::isInstance)) {
+            open.clear();
+        }
+        latest = null;
+        followed.add(point.action());
+    }
+}

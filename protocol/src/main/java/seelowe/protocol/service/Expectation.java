@@ -1,0 +1,70 @@
+package seelowe.protocol.service;
+
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import seelowe.engine.action.Action;
+import seelowe.engine.dice.Dice;
+import seelowe.engine.force.Side;
+import seelowe.engine.game.RuleBook;
+import seelowe.engine.rule.combat.AttackForecast;
+import seelowe.engine.rule.combat.CombatResultsTable;
+import seelowe.engine.state.GameState;
+import seelowe.engine.term.CombatResult;
+import seelowe.opponents.value.Value;
+import seelowe.protocol.form.ForecastJson;
+import seelowe.protocol.words.CombatWords;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What whoever gives advice expects of it: the chance to win as things stand, and of an attack the odds and what may come of it. */
+final class Expectation {
+    private static final int HUNDRED = 100;
+
+    private final Sighted sighted;
+    private final Side side;
+
+    Expectation(Sighted sighted, Side side) {
+        this.sighted = sighted;
+        this.side = side;
+    }
+
+    void write(Action action, ObjectNode node) {
+        int percent = (int) Math.round(HUNDRED * chance());
+        StringBuilder words = new StringBuilder("As things stand we win " + percent + " games of 100.");
+        node.put("chance", percent);
+        if (action instanceof Action.Attack attack && !forecasts().isUnknown(attack.targets())) {
+            AttackForecast forecast = RuleBook.forecast(sighted.state(), attack.attackers(), attack.targets());
+            String odds = CombatResultsTable.columnName(forecast.odds().column());
+            node.put("odds", odds);
+            words.append(" At ")
+                    .append(odds)
+                    .append(" we expect ")
+                    .append(results(forecast))
+                    .append('.');
+        }
+        node.put("words", words.toString());
+    }
+
+    private ForecastJson forecasts() {
+        return new ForecastJson(sighted.state(), sighted.names(), sighted.audience());
+    }
+
+    /** Judged as the end of the Game-Turn before would be. */
+    private double chance() {
+        GameState state = sighted.state();
+        double german = Value.of(state.scenario().code()).german(state, Math.max(1, state.turn() - 1));
+        return side == Side.GERMAN ? german : 1 - german;
+    }
+
+    private static String results(AttackForecast forecast) {
+        Map<CombatResult, Integer> chances = new TreeMap<>(forecast.chances());
+        StringBuilder words = new StringBuilder();
+        chances.forEach((result, faces) -> words.append(words.length() == 0 ? "" : ", ")
+                .append(CombatWords.of(result).title().toLowerCase(Locale.ROOT))
+                .append(' ')
+                .append(faces)
+                .append(" in ")
+                .append(Dice.FACES));
+        return words.toString();
+    }
+}
