@@ -46,7 +46,7 @@ public final class SeeloweServer implements AutoCloseable {
             // What they decide now could not be told any more.
             open.push(computers);
             folder.announce(address());
-            store.waitingForComputer().forEach(computers::wake);
+            computers.wakeSoon(store::waitingForComputer);
         } catch (DataFolder.InUseException inUse) {
             close();
             throw new StartException(

@@ -42,6 +42,9 @@ class DamageTest {
             assertThat(refusal.path("code").asString("")).isEqualTo("cannot-load");
             assertThat(refusal.path("message").asString(""))
                     .isEqualTo("the game " + cut.game() + " cannot be taken up: of its 6 entries only 4 are left.");
+            assertThat(server.get("/api/games/" + cut.game() + "/record?token=" + cut.token())
+                            .code())
+                    .isEqualTo("cannot-load");
             assertThat(server.join(sound).seq()).isEqualTo(6);
         }
     }

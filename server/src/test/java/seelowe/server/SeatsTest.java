@@ -71,14 +71,16 @@ class SeatsTest {
 
     @Test
     void nobody_plays_for_the_computer() {
-        Running.Made made = server.newGame(SOLO.replace("german", "british"));
-        Guest guest = server.join(made);
-        guest.board();
-
-        JsonNode answer = guest.act(".");
-
-        assertThat(answer.path("type").asString("")).isEqualTo("error");
-        assertThat(answer.path("code").asString("")).isEqualTo("not-your-decision");
+        String code = "";
+        // The computer may be quicker than we are; then it is our decision, and another game must do.
+        for (int game = 0; game < 30 && !code.equals("not-your-decision"); game++) {
+            Guest guest = server.join(server.newGame(SOLO.replace("german", "british")));
+            guest.board();
+            JsonNode answer = guest.act(".");
+            assertThat(answer.path("type").asString("")).isEqualTo("error");
+            code = answer.path("code").asString("");
+        }
+        assertThat(code).isEqualTo("not-your-decision");
     }
 
     @Test

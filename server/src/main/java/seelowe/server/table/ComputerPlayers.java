@@ -1,8 +1,10 @@
 package seelowe.server.table;
 
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import seelowe.engine.dice.Chance;
@@ -38,6 +40,11 @@ public final class ComputerPlayers implements TableListener, AutoCloseable {
     /** Something happened in this game: if it is a computer's decision now, it will be made. */
     public void wake(String game) {
         jobs.call(game);
+    }
+
+    /** The same for many, in a moment: whoever has just come must not wait for it. */
+    public void wakeSoon(Supplier<List<String>> games) {
+        jobs.callSoon(games);
     }
 
     /** Somebody sits down at this game: from now on he waits for the computer. */

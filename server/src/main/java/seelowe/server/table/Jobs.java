@@ -11,6 +11,7 @@ import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -76,6 +77,21 @@ final class Jobs implements AutoCloseable {
             }
             return new Job(true, job.failures());
         });
+    }
+
+    /** There may be something to do for all of these; they are asked for in a moment, and again if they could not be told. */
+    void callSoon(Supplier<List<String>> whats) {
+        ScheduledFuture<?> unused = pauses.schedule(
+                () -> {
+                    try {
+                        whats.get().forEach(this::call);
+                    } catch (RuntimeException failure) {
+                        LOG.warn("It is not known yet what is to be done: {}", failure.toString());
+                        callSoon(whats);
+                    }
+                },
+                1,
+                TimeUnit.SECONDS);
     }
 
     private void takeTurns() {

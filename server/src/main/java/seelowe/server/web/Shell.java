@@ -8,6 +8,8 @@ import io.javalin.http.staticfiles.Location;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Optional;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.eclipse.jetty.util.thread.ThreadPool;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import seelowe.art.MapPicture;
@@ -32,6 +34,9 @@ public final class Shell {
     private static final Logger LOG = LoggerFactory.getLogger(Shell.class);
     private static final int LONGEST_MESSAGE = 64 << 10;
     private static final int HINTS_AT_ONCE = 2;
+    private static final int MOST_THREADS = 250;
+    private static final int FEWEST_THREADS = 8;
+    private static final int IDLE_THREAD_MILLIS = 20_000;
 
     private Shell() {}
 
@@ -89,9 +94,18 @@ public final class Shell {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.http.maxRequestSize = WholeBodies.LARGEST_RECORD;
+        config.jetty.threadPool = threads();
         config.jetty.modifyServer(server -> server.setHandler(new WholeBodies(patience.body())));
         config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
         config.jetty.modifyWebSocketServletFactory(factory -> factory.setMaxTextMessageSize(LONGEST_MESSAGE));
+    }
+
+    /** Those that many requests at once called for are not kept for long. */
+    private static ThreadPool threads() {
+        QueuedThreadPool threads = new QueuedThreadPool(MOST_THREADS, FEWEST_THREADS, IDLE_THREAD_MILLIS);
+        threads.setMaxEvictCount(MOST_THREADS);
+        threads.setName("web");
+        return threads;
     }
 
     private static void explainErrors(JavalinConfig config) {
@@ -107,7 +121,9 @@ public final class Shell {
                                 Statuses.code(refused.getStatus()), "", String.valueOf(refused.getMessage())))));
         config.routes.exception(StoreException.class, (failure, context) -> {
             LOG.error("The store failed", failure);
-            JsonMistake mistake = new JsonMistake(MistakeCode.CANNOT_STORE, "", failure.getMessage() + ".");
+            boolean reads = context.req().getMethod().equals("GET");
+            JsonMistake mistake = new JsonMistake(
+                    reads ? MistakeCode.CANNOT_LOAD : MistakeCode.CANNOT_STORE, "", failure.getMessage() + ".");
             send(context, Statuses.of(mistake.code()), Answers.error(mistake));
         });
         config.routes.exception(Exception.class, (bug, context) -> {

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
@@ -18,6 +20,8 @@ import seelowe.server.store.GameStore;
 import seelowe.server.testing.Servers;
 
 class ComputerPlayersTest {
+    private static final int FLOOD = 100;
+
     @TempDir
     Path folder;
 
@@ -34,6 +38,29 @@ class ComputerPlayersTest {
                 playOut(tables, game);
                 waitFor(() -> computers.games() == 0);
                 assertThat(computers.games()).isZero();
+            }
+        }
+    }
+
+    @Test
+    void a_game_at_which_somebody_sits_does_not_wait_for_all_the_others() throws InterruptedException {
+        try (Database database = Database.open(folder.resolve("games.db"))) {
+            GameStore store = new GameStore(database);
+            Tables tables = new Tables(Servers.DATA, store, Clock.systemUTC());
+            try (ComputerPlayers computers = new ComputerPlayers(tables, 2)) {
+                GameMaker maker = new GameMaker(Servers.DATA, store, Clock.systemUTC());
+                GameOrder order = new GameOrder("N", Map.of(), Side.BRITISH, "recruit");
+                List<String> flood = new ArrayList<>();
+                for (int number = 0; number < FLOOD; number++) {
+                    flood.add(maker.game(order).game());
+                }
+                String mine = maker.game(order).game();
+                flood.forEach(computers::wake);
+                computers.joined(mine);
+                waitFor(() -> RuleBook.decider(state(tables, mine)) == Side.BRITISH);
+
+                assertThat(RuleBook.decider(state(tables, mine))).isEqualTo(Side.BRITISH);
+                assertThat(store.waitingForComputer()).hasSizeGreaterThan(FLOOD / 2);
             }
         }
     }
