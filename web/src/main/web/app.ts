@@ -7,7 +7,7 @@ import { dialog, openDialogs } from './ui/dialog.ts';
 import { Part } from './ui/element.ts';
 import { icon } from './ui/icons.ts';
 import './pages/home.ts';
-import './pages/replay.ts';
+import './replay/replay.ts';
 import './pages/rules.ts';
 import './pages/table.ts';
 import './puzzle/puzzle-list.ts';

@@ -5,6 +5,7 @@ import './styles/board.css';
 import './styles/panel.css';
 import './styles/dialogs.css';
 import './styles/learn.css';
+import './styles/story.css';
 import './styles/night.css';
 import './app.ts';
 import { applyTheme } from './ui/settings.ts';

@@ -4,7 +4,8 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { actors } from '../model/menu.ts';
 import type { Hand } from '../model/hand.ts';
 import type { GameSession } from '../model/session.ts';
-import type { GameEvent, Hex } from '../model/wire.ts';
+import { boardHex } from '../model/place.ts';
+import type { GameEvent, Hex, Roll } from '../model/wire.ts';
 import { Part, Watch } from '../ui/element.ts';
 import { fullScreenTool } from '../ui/full-screen.ts';
 import { icon } from '../ui/icons.ts';
@@ -83,6 +84,7 @@ export class Board extends Part implements GestureTarget {
     new Gestures(this.querySelector('.viewport')!, this);
     this.session.addEventListener('view', this.viewChanged);
     this.session.addEventListener('events', this.eventsCame as EventListener);
+    this.session.addEventListener('rolls', this.rollsCame as EventListener);
     this.hand.addEventListener('hand', this.handChanged);
     this.hand.addEventListener('look', this.lookAt as EventListener);
     this.hand.addEventListener('say', this.said as EventListener);
@@ -100,6 +102,7 @@ export class Board extends Part implements GestureTarget {
     this.resizer.disconnect();
     this.session.removeEventListener('view', this.viewChanged);
     this.session.removeEventListener('events', this.eventsCame as EventListener);
+    this.session.removeEventListener('rolls', this.rollsCame as EventListener);
     this.hand.removeEventListener('hand', this.handChanged);
     this.hand.removeEventListener('look', this.lookAt as EventListener);
     this.hand.removeEventListener('say', this.said as EventListener);
@@ -107,7 +110,10 @@ export class Board extends Part implements GestureTarget {
 
   private readonly eventsCame = (event: CustomEvent<GameEvent[]>): void => {
     this.pending.push(...event.detail);
+    this.theatre.remember(event.detail, (unit) => boardHex(this.session.units.get(unit)?.place ?? '', this.session));
   };
+
+  private readonly rollsCame = ({ detail }: CustomEvent<Roll[]>): void => this.theatre.touch(detail);
 
   private readonly viewChanged = (): void => {
     this.drawCounters();
@@ -296,6 +302,7 @@ export class Board extends Part implements GestureTarget {
             <g class="overlay"></g>
             <g class="features"></g>
             <g class="offers"></g>
+            <g class="aftermath"></g>
             <g class="trail"></g>
             <g class="counters"></g>
             <g class="marks"></g>

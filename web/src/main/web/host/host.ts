@@ -17,6 +17,7 @@ import type {
   Roster,
   RuleBook,
   SeriesStanding,
+  Side,
   Update,
   Words,
 } from '../model/wire.ts';
@@ -40,8 +41,8 @@ export interface Host {
   /** Begins a guided game, or a game that is a puzzle; its name. */
   startLesson(lesson: string): Promise<string>;
   startPuzzle(puzzle: string): Promise<string>;
-  /** Goes on with the game of a record; its name. */
-  upload(record: string): Promise<string>;
+  /** Goes on with the game of a record, by two at one screen after all of it unless told otherwise; its name. */
+  upload(record: string, how?: Resumption): Promise<string>;
 
   /** The games in which somebody here has a seat. */
   games(): Promise<GameSummary[]>;
@@ -51,12 +52,21 @@ export interface Host {
   /** Takes a seat that somebody else made out. */
   takeSeat(game: string, key: string): void;
   remove(game: string): Promise<void>;
-  record(game: string): Promise<string>;
+  /** A game as a file. */
+  record(game: string): Promise<{ name: string; text: string }>;
   match(game: string): Promise<MatchStanding>;
   series(game: string): Promise<SeriesStanding>;
 
   /** Opens a line to a game. */
   line(game: string, listener: Listener): Line;
+}
+
+/** How a game goes on from a record: who plays, and after how many of its actions. */
+export interface Resumption {
+  mode: 'solo' | 'hotseat';
+  side?: Side;
+  opponent?: string;
+  actions?: number;
 }
 
 /** A conversation about one game. It is taken up again by itself when it breaks. */

@@ -17,7 +17,7 @@ import type {
   Words,
 } from '../model/wire.ts';
 import type { Error as ServerError, MyGames, Started, StartedMatch, StartedSeries } from '../generated/messages.ts';
-import { Refused, type Host, type Line, type Listener } from './host.ts';
+import { Refused, type Host, type Line, type Listener, type Resumption } from './host.ts';
 import { drop, held, hold, tokenFor } from './seats.ts';
 import { GameSocket } from './socket.ts';
 
@@ -85,8 +85,9 @@ export class ServerHost implements Host {
     return sitAtAll(matches.flatMap(({ games }) => games));
   }
 
-  async upload(record: string): Promise<string> {
-    return sit(await post<Started>('/api/records?mode=hotseat', record));
+  async upload(record: string, how: Resumption = { mode: 'hotseat' }): Promise<string> {
+    const query = new URLSearchParams(Object.entries(how).map(([name, value]) => [name, String(value)]));
+    return sit(await post<Started>(`/api/records?${query}`, record));
   }
 
   async games(): Promise<GameSummary[]> {
@@ -111,8 +112,10 @@ export class ServerHost implements Host {
     drop(game);
   }
 
-  async record(game: string): Promise<string> {
-    return (await request(`/api/games/${game}/record?${seat(game)}`)).text();
+  async record(game: string): Promise<{ name: string; text: string }> {
+    const response = await request(`/api/games/${game}/record?${seat(game)}`);
+    const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+    return { name: name ?? `${game}.seelowe.json`, text: await response.text() };
   }
 
   match = (game: string): Promise<MatchStanding> => get(`/api/games/${game}/match?${seat(game)}`);

@@ -10,7 +10,7 @@ export interface LogEntry extends Line {
 }
 
 /** Keeps the numbers of earlier actions apart from those of changes. */
-const FORMER = 1_000_000;
+export const FORMER = 1_000_000;
 
 export class Log {
   entries: LogEntry[] = [];
@@ -40,8 +40,10 @@ export class Log {
 
   /** What happened before this page was opened. */
   fill(entries: readonly { number: number; events: GameEvent[] }[], now: View): void {
+    const since = this.entries;
     this.entries = [];
     for (const { number, events } of entries) this.add(number - FORMER, events, now);
+    this.entries.push(...since);
   }
 
   /** What was told after a change. */

@@ -4,6 +4,8 @@ import type { GameEvent, Update } from './wire.ts';
 
 /** Waiting updates above which the pace is stepped up, so that a long turn never takes minutes. */
 const CROWD = 25;
+/** For what is shown again to who wants to see outcomes only, in milliseconds. */
+const USUAL = 450;
 const SHOWY: ReadonlySet<string> = new Set<GameEvent['type']>([
   'unit-moved',
   'unit-railed',
@@ -28,10 +30,6 @@ export class Pace extends EventTarget {
   private readonly line: Update[] = [];
   private timer = 0;
   paused = false;
-  /** What was shown of the other side since this player last decided: for showing it again. */
-  private last: Update[] = [];
-  private lastWasMine = true;
-  private latest: Update | null = null;
 
   constructor(private readonly show: (update: Update, live: boolean) => void) {
     super();
@@ -46,19 +44,13 @@ export class Pace extends EventTarget {
     return this.line.length;
   }
 
-  get replayable(): boolean {
-    return this.last.length > 0;
+  take(update: Update, mine: boolean): void {
+    if ((mine || settings.pace === 0) && !this.behind) this.show(update, true);
+    else this.queue(update);
   }
 
-  take(update: Update, mine: boolean): void {
-    this.latest = update;
-    if (!mine && this.lastWasMine) this.last = [];
-    this.lastWasMine = mine;
-    if (!mine) this.last.push(update);
-    if ((mine && !this.behind) || settings.pace === 0) {
-      this.show(update, true);
-      return;
-    }
+  /** Lets an update wait its turn, whoever made it and whatever the pace. */
+  queue(update: Update): void {
     this.line.push(update);
     this.tellAndGo();
   }
@@ -80,8 +72,9 @@ export class Pace extends EventTarget {
   }
 
   private delay(update: Update): number {
-    const showy = (update.events ?? []).some((event) => SHOWY.has(event.type));
-    const base = showy ? settings.pace : settings.pace / 6;
+    const showy = (update.rolls?.length ?? 0) > 0 || (update.events ?? []).some((event) => SHOWY.has(event.type));
+    const pace = settings.pace || USUAL;
+    const base = showy ? pace : pace / 6;
     const hurry = this.line.length > CROWD ? CROWD / this.line.length : 1;
     return reducedMotion() ? base * hurry * 0.7 : base * hurry;
   }
@@ -101,13 +94,6 @@ export class Pace extends EventTarget {
       clearTimeout(this.timer);
       this.timer = 0;
     }
-    this.tellAndGo();
-  }
-
-  /** Shows the other side's last turn again, and then the board as it is now. */
-  replay(): void {
-    if (!this.latest) return;
-    this.line.push(...this.last, { ...this.latest, kind: 'start', events: [] });
     this.tellAndGo();
   }
 

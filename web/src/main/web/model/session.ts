@@ -5,6 +5,8 @@ import { Refused, type Host, type Line, type LineState } from '../host/host.ts';
 import { emptyMenu, sortChoices, sortOptions, type Menu, type UnitChoices } from './menu.ts';
 import { Log } from './log.ts';
 import { Pace } from './pace.ts';
+import { Tale } from '../story/tale.ts';
+import { settings } from '../ui/settings.ts';
 import { learn } from './words.ts';
 import type {
   Action,
@@ -16,6 +18,7 @@ import type {
   Odds,
   Question,
   Refusal,
+  Roll,
   Seat,
   Side,
   Standing,
@@ -25,7 +28,7 @@ import type {
   View,
 } from './wire.ts';
 
-/** Topics: view, menu, line, log, refused, events (with the events about to be shown). */
+/** Topics: view, menu, line, log, refused, acted, events and rolls (with what is about to be shown). */
 export class GameSession extends EventTarget {
   view: View | null = null;
   menu: Menu = emptyMenu();
@@ -34,6 +37,7 @@ export class GameSession extends EventTarget {
   refusal: Refusal | null = null;
   readonly log = new Log(this);
   readonly pace: Pace;
+  readonly tale = new Tale(this);
   roster = new Map<string, UnitInfo>();
   map!: MapInfo;
   sheet!: Sheet;
@@ -42,6 +46,8 @@ export class GameSession extends EventTarget {
   /** The phases of the scenario in their order. */
   phases: string[] = [];
   title = '';
+  /** What the scenario is about. */
+  summary = '';
   handOver: Side | null = null;
   waits: Refusal | null = null;
   words = '';
@@ -53,6 +59,8 @@ export class GameSession extends EventTarget {
   private busy: Promise<boolean> = Promise.resolve(true);
   private choices = new Map<string, Promise<UnitChoices>>();
   private talk: Line | null = null;
+  /** The newest board, shown or not. */
+  private latest: Update | null = null;
 
   constructor(
     readonly host: Host,
@@ -81,12 +89,25 @@ export class GameSession extends EventTarget {
     for (const hex of map.hexes) this.hexes.set(hex.hex, hex);
     const scenario = scenarios.find((each) => each.scenario === this.game.scenario);
     this.title = scenario?.title ?? '';
+    this.summary = scenario?.summary ?? '';
     this.phases = scenario?.phases ?? [];
     this.talk = host.line(this.id, {
       greeted: (hello) => (this.diceCommitment = hello.diceCommitment),
-      changed: (update) => this.pace.take(update, this.isMine(update)),
+      changed: (update) => this.came(update),
       lineChanged: (state) => this.lineChanged(state),
     });
+  }
+
+  private came(update: Update): void {
+    this.latest = update;
+    const first = this.view === null && !this.isReplay;
+    if (this.tale.hold(update) || (first && this.tale.opens(update, settings.pace === 0))) return;
+    this.pace.take(update, this.isMine(update));
+  }
+
+  /** Shows the other side's last turn again, all of it, and then the board as it is now. */
+  showAgain(): void {
+    if (this.latest) void this.tale.again(this.latest);
   }
 
   close(): void {
@@ -131,18 +152,23 @@ export class GameSession extends EventTarget {
   }
 
   /** A game that is taken up again has a past. */
-  private async recall(): Promise<void> {
+  private async recall(actions: number): Promise<void> {
     const answer = await this.ask({ type: 'log' }).catch(() => null);
     if (!answer || !this.view) return;
-    this.log.fill(answer.entries, this.view);
+    this.log.fill(
+      answer.entries.filter(({ number }) => number <= actions),
+      this.view,
+    );
     this.tell('log');
   }
 
   private show(update: Update, live: boolean): void {
     const events = update.events ?? [];
-    if (this.view === null && update.seq > 0 && !this.isReplay) void this.recall();
+    if (this.view === null && update.state.actions > 0 && !this.isReplay) void this.recall(update.state.actions);
     if (update.kind === 'undo') this.log.undo();
     if (live && events.length > 0) this.tell('events', events);
+    if (live && update.rolls?.length) this.tell('rolls', update.rolls);
+    this.tale.shown(update);
     this.log.add(update.seq, events, update.view);
     this.seq = update.seq;
     this.view = update.view;
@@ -181,7 +207,7 @@ export class GameSession extends EventTarget {
     this.tell('line');
   }
 
-  tell(topic: string, detail?: GameEvent[]): void {
+  tell(topic: string, detail?: GameEvent[] | Roll[]): void {
     this.dispatchEvent(detail ? new CustomEvent(topic, { detail }) : new Event(topic));
   }
 
@@ -202,6 +228,7 @@ export class GameSession extends EventTarget {
     await before;
     const { seq } = this;
     try {
+      this.tell('acted');
       await ask(seq);
       return true;
     } catch (error) {

@@ -32,6 +32,7 @@ export type {
   Puzzle,
   Puzzles,
   Reason,
+  Roll,
   Roster,
   Rule as RuleText,
   RuleBook,
@@ -65,7 +66,21 @@ export type Fields<T> = { [K in Keys<T>]?: Value<T, K> };
 export const fields = <T extends { type: string }>(form: T): Fields<T> => form as unknown as Fields<T>;
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
-type Asked = 'view' | 'options' | 'reach' | 'why' | 'odds' | 'supply' | 'zones' | 'threat' | 'suggest' | 'lesson' | 'puzzle';
+type Asked =
+  | 'view'
+  | 'options'
+  | 'reach'
+  | 'why'
+  | 'odds'
+  | 'supply'
+  | 'zones'
+  | 'threat'
+  | 'standing'
+  | 'summary'
+  | 'position-string'
+  | 'suggest'
+  | 'lesson'
+  | 'puzzle';
 
 /** What may be said about a game: the questions of the protocol, and what only somebody at a table says. */
 export type Question = Without<Request | Extract<ProtocolRequest, { type: Asked }>, 'id' | 'as'>;

@@ -31,6 +31,8 @@ import '../panel/now.ts';
 import '../panel/odds.ts';
 import '../panel/selection.ts';
 import '../panel/trays.ts';
+import '../standing/standing.ts';
+import '../story/recap.ts';
 import './end.ts';
 import './hand-over.ts';
 
@@ -148,7 +150,7 @@ export class Table extends Part {
       <sl-board role="main" aria-label="Board" .session=${session} .hand=${hand}></sl-board>
       <sl-notices .session=${session} .overlay=${this.overlay} @overlay=${this.lay}></sl-notices>
       <aside class="side" aria-label="Side panel">
-        ${this.tabs()} ${this.panel()} <sl-foot .hand=${hand} @result=${() => (this.endSeen = false)}></sl-foot>
+        ${this.tabs()} <sl-standing .session=${session}></sl-standing> ${this.panel()} <sl-foot .hand=${hand} @result=${() => (this.endSeen = false)}></sl-foot>
       </aside>
       ${session.handOver ? html`<sl-hand-over .session=${session}></sl-hand-over>` : nothing}
       ${ended ? html`<sl-end .session=${session} @leave=${() => (this.endSeen = true)}></sl-end>` : nothing} ${this.dialogs()}
@@ -191,7 +193,7 @@ export class Table extends Part {
     const { hand } = this;
     const match = this.game.match ? html`<sl-match .session=${this.session} .inSeries=${this.game.series !== undefined}></sl-match>` : nothing;
     if (hand.draft) return html`${match}<sl-odds .hand=${hand}></sl-odds>`;
-    return html`${match}<sl-now .hand=${hand}></sl-now><sl-hint .hand=${hand}></sl-hint><sl-combat .hand=${hand}></sl-combat
+    return html`${match}<sl-now .hand=${hand}></sl-now><sl-recap .hand=${hand}></sl-recap><sl-hint .hand=${hand}></sl-hint><sl-combat .hand=${hand}></sl-combat
       ><sl-selection .hand=${hand}></sl-selection><sl-trays .hand=${hand}></sl-trays>`;
   }
 

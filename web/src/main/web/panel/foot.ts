@@ -74,7 +74,7 @@ export class Foot extends Part {
       </button>
       ${this.wayOn()}
       ${decides ? html`<button class="tool" title="A hint (H)" aria-label="A hint" @click=${() => void hand.askHint()}>${icon('bulb')}</button>` : nothing}
-      ${decides && session.pace.replayable ? html`<button class="tool" title="Show the other side's last turn again" aria-label="Show the other side's last turn again" @click=${() => session.pace.replay()}>${icon('again')}</button>` : nothing}
+      ${decides && (session.standing?.actions ?? 0) > 0 ? html`<button class="tool" title="Show the other side's last turn again" aria-label="Show the other side's last turn again" @click=${() => session.showAgain()}>${icon('again')}</button>` : nothing}
     </footer>`;
   }
 

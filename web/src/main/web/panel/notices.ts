@@ -6,6 +6,8 @@ import type { GameSession } from '../model/session.ts';
 import { Part, Watch } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
 import { ruleLink } from '../ui/rule-link.ts';
+import '../story/briefing.ts';
+import '../story/rolls.ts';
 import './pace-bar.ts';
 
 /** So long a refusal stays. */
@@ -32,7 +34,8 @@ export class Notices extends Part {
 
   override render() {
     return html`<div class="board-top" role="region" aria-label="Notices">
-      <sl-pace .session=${this.session}></sl-pace>${this.refusal()}${this.legend()}
+      <sl-pace .session=${this.session}></sl-pace><sl-briefing .session=${this.session}></sl-briefing>${this.refusal()}${this.legend()}
+      <sl-rolls .session=${this.session}></sl-rolls>
     </div>`;
   }
 

@@ -16,10 +16,11 @@ export const recordLink = (session: GameSession, words: string): TemplateResult 
 
 async function save(session: GameSession): Promise<void> {
   try {
-    const file = new Blob([await session.host.record(session.id)], { type: 'application/json' });
+    const { name, text } = await session.host.record(session.id);
+    const file = new Blob([text], { type: 'application/json' });
     const link = document.createElement('a');
     link.href = URL.createObjectURL(file);
-    link.download = `${session.id}.seelowe.json`;
+    link.download = name;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   } catch (error) {

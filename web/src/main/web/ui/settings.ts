@@ -3,6 +3,8 @@ export interface Settings {
   theme: 'auto' | 'light' | 'dark';
   /** Milliseconds for a step of the other side; 0 shows only the outcome. */
   pace: number;
+  /** Milliseconds for an action in a replay. */
+  replay: number;
   /** Whether the map shows names, and the numbers of its hexes. */
   names: boolean;
   numbers: boolean;
@@ -12,7 +14,15 @@ export interface Settings {
 }
 
 const KEY = 'seelowe.settings';
-const DEFAULTS: Settings = { theme: 'auto', pace: 450, names: true, numbers: true, miniMapFolded: false, panelFolded: false };
+const DEFAULTS: Settings = {
+  theme: 'auto',
+  pace: 450,
+  replay: 700,
+  names: true,
+  numbers: true,
+  miniMapFolded: false,
+  panelFolded: false,
+};
 
 function read(): Settings {
   try {

@@ -42,6 +42,54 @@ class RecordsTest {
     }
 
     @Test
+    void remarks_on_any_action_are_kept_and_go_with_the_record() {
+        String record;
+        try (Running server = Running.in(folder)) {
+            Running.Made made = Running.made(
+                    server.post("/api/records", playSome(server, 12)).json());
+            Guest guest = server.join(made);
+            guest.board();
+            guest.ask("{\"type\":\"comment\",\"side\":\"german\",\"number\":3,\"text\":\"Too far west.\"}");
+            guest.ask("{\"type\":\"comment\",\"side\":\"british\",\"text\":\"So be it.\"}");
+            assertThat(guest.ask("{\"type\":\"comment\",\"side\":\"german\",\"number\":13,\"text\":\"?\"}")
+                            .path("type")
+                            .asString(""))
+                    .isEqualTo("error");
+            record = record(server, made);
+        }
+        assertThat(RecordReader.read(record).actions().get(2).comment()).isEqualTo("Too far west.");
+        try (Running server = Running.in(folder)) {
+            Running.Made again = Running.made(server.post("/api/records", record).json());
+            Guest guest = server.join(again);
+            guest.board();
+
+            JsonNode entries = guest.ask("{\"type\":\"log\"}").path("entries");
+
+            assertThat(entries.path(2).path("comments").path(0).path("text").asString(""))
+                    .isEqualTo("Too far west.");
+            assertThat(entries.path(11).path("comments").path(0).path("text").asString(""))
+                    .isEqualTo("So be it.");
+            assertThat(entries.path(4).has("comments")).isFalse();
+            assertThat(record(server, again)).contains("Too far west.");
+        }
+    }
+
+    @Test
+    void the_file_of_a_record_says_what_it_is() {
+        try (Running server = Running.in(folder)) {
+            Running.Made made = server.newGame("{\"scenario\":\"N\",\"mode\":\"hotseat\"}");
+
+            String name = server.get("/api/games/" + made.game() + "/record?token=" + made.token())
+                    .response()
+                    .headers()
+                    .firstValue("Content-Disposition")
+                    .orElse("");
+
+            assertThat(name).matches("attachment; filename=\"navy-plan-\\d{4}-\\d\\d-\\d\\d-turn-1-\\w{6}\\.seelowe\\.json\"");
+        }
+    }
+
+    @Test
     void a_replay_steps_both_ways() {
         try (Running server = Running.in(folder)) {
             Running.Made made = Running.made(

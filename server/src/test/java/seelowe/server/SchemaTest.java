@@ -141,6 +141,8 @@ class SchemaTest {
     private static void lookAround(Guest guest) {
         guest.ask("{\"type\":\"options\"}");
         guest.ask("{\"type\":\"zones\"}");
+        guest.ask("{\"type\":\"standing\"}");
+        guest.ask("{\"type\":\"summary\"}");
         guest.ask("{\"type\":\"supply\",\"side\":\"german\"}");
         guest.ask("{\"type\":\"threat\",\"side\":\"british\"}");
         guest.ask("{\"type\":\"step\",\"number\":3}");

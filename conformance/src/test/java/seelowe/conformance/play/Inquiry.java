@@ -41,7 +41,7 @@ final class Inquiry {
 
     /** Questions that change nothing. */
     List<String> questions() {
-        for (String type : List.of("view", "state", "zones", "log", "figures", "position-string", "save")) {
+        for (String type : List.of("view", "state", "standing", "zones", "log", "summary", "figures", "position-string", "save")) {
             ask(message(type));
         }
         ask(message("step").put("number", 0));
@@ -73,11 +73,12 @@ final class Inquiry {
 
     /** Questions about what has happened, and how it left the game. */
     List<String> aboutThePast() {
-        for (String type : List.of("log", "view", "state", "figures", "save", "position-string")) {
+        for (String type : List.of("log", "summary", "view", "state", "standing", "figures", "save", "position-string")) {
             ask(message(type));
         }
         ask(message("step").put("number", 0));
         ask(message("step").put("number", 1));
+        ask(message("standing").put("number", 0));
         ask(message("options").put("form", "outline"));
         return questions;
     }

@@ -20,6 +20,7 @@ import seelowe.engine.rule.combat.AttackTargets;
 import seelowe.engine.rule.movement.RailReach;
 import seelowe.engine.rule.movement.Reach;
 import seelowe.engine.rule.movement.Unreachable;
+import seelowe.engine.rule.victory.Outlook;
 import seelowe.engine.scenario.GameOptions;
 import seelowe.engine.scenario.Scenario;
 import seelowe.engine.state.GameState;
@@ -137,6 +138,11 @@ public final class RuleBook {
     /** How the result comes about, or would if the game were over now: a sentence for the players. */
     public static String reckoning(GameState state) {
         return SpecialPlay.of(state).reckoning(state);
+    }
+
+    /** How the game stands while it goes on: the level of victory it has come to, and what is lacking for each better one. */
+    public static Outlook outlook(GameState state) {
+        return SpecialPlay.of(state).outlook(state);
     }
 
     /** In a Combat Phase: every hex and group of hexes that can be attacked, with everybody who may take part. */

@@ -13,6 +13,7 @@ import seelowe.engine.phase.Phase;
 import seelowe.engine.phase.Resolution;
 import seelowe.engine.phase.SequenceOfPlay;
 import seelowe.engine.phase.SpecialPlay;
+import seelowe.engine.rule.victory.Outlook;
 import seelowe.engine.scenario.ModuleSettings;
 import seelowe.engine.state.GameState;
 import seelowe.engine.term.CombatResult;
@@ -150,6 +151,11 @@ public final class LionsTail implements SpecialPlay {
     @Override
     public String reckoning(GameState state) {
         return score.inWords(state.campaign().score());
+    }
+
+    @Override
+    public Outlook outlook(GameState state) {
+        return score.outlook(state);
     }
 
     @Override

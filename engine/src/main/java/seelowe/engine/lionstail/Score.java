@@ -1,9 +1,11 @@
 package seelowe.engine.lionstail;
 
+import java.util.List;
 import seelowe.engine.Rule;
 import seelowe.engine.event.CampaignEvent;
 import seelowe.engine.event.Event;
 import seelowe.engine.phase.Resolution;
+import seelowe.engine.rule.victory.Outlook;
 import seelowe.engine.rule.victory.VictoryConditions;
 import seelowe.engine.state.GameState;
 import seelowe.engine.term.GameResult;
@@ -60,6 +62,21 @@ final class Score {
         GameResult result =
                 halves >= Points.inHalves(terms.immediateWin()) ? GameResult.GERMAN_IMMEDIATE : level(halves);
         return "Points " + Points.text(halves) + reached + missed + ": " + result.title() + " [LT 7.22].";
+    }
+
+    /** The score so far against all thresholds; what the groups are worth this turn is added when the turn ends. */
+    Outlook outlook(GameState state) {
+        int halves = state.campaign().score();
+        List<Outlook.Mark> marks = List.of(
+                mark(terms.draw(), GameResult.DRAW),
+                mark(terms.conditionalWin(), GameResult.GERMAN_CONDITIONAL),
+                mark(terms.substantiveWin(), GameResult.GERMAN_SUBSTANTIVE),
+                mark(terms.immediateWin(), GameResult.GERMAN_IMMEDIATE));
+        return Outlook.of(level(halves), new Outlook.Figure(Outlook.Measure.POINTS, halves, marks));
+    }
+
+    private static Outlook.Mark mark(int points, GameResult level) {
+        return new Outlook.Mark(Points.inHalves(points), List.of(level));
     }
 
     private GameResult level(int halves) {

@@ -4,6 +4,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.board.Ids;
 import seelowe.engine.rule.special.SpecialRules;
+import seelowe.engine.rule.victory.Outlook;
 import seelowe.engine.rule.victory.Reckoning;
 import seelowe.engine.scenario.Scenario;
 import seelowe.engine.state.GameState;
@@ -58,6 +59,11 @@ public interface SpecialPlay extends SpecialRules {
     /** How the result comes about, or would if the game were over now: a sentence for the players. */
     default String reckoning(GameState state) {
         return Reckoning.inWords(state);
+    }
+
+    /** How the game stands, and what is lacking for each better level. */
+    default Outlook outlook(GameState state) {
+        return Outlook.of(state);
     }
 
     /** The last Game-Turn is over: the result is declared. */

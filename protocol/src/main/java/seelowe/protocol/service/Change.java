@@ -10,7 +10,7 @@ import seelowe.engine.term.Refusal;
  *
  * @param seq counts the changes; 0 before the first
  * @param side whose doing it was; null if nothing happened
- * @param before where the game stood
+ * @param before where the game stood; of a comment, the point it is about
  * @param after where it stands; an action's own point
  * @param canUndo whether the last action may be taken back now
  * @param waits why nobody may go on for now, or null

@@ -1,5 +1,7 @@
 package seelowe.protocol.service;
 
+import java.util.List;
+import seelowe.engine.event.Event;
 import seelowe.engine.game.Point;
 import seelowe.engine.game.RuleBook;
 import seelowe.engine.state.GameState;
@@ -8,11 +10,13 @@ import seelowe.protocol.form.ActionJson;
 import seelowe.protocol.form.EventJson;
 import seelowe.protocol.form.Json;
 import seelowe.protocol.form.OptionsJson;
+import seelowe.protocol.form.RollJson;
 import seelowe.protocol.form.ScenarioJson;
 import seelowe.protocol.form.StateJson;
 import seelowe.protocol.form.Values;
 import seelowe.protocol.form.ViewJson;
 import seelowe.protocol.notation.ActionNotation;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What happened and how things stand, as an asker may know it. */
@@ -48,7 +52,12 @@ final class ChangeJson {
             node.set("action", ActionJson.write(point.action(), sighted.names()));
             node.put("notation", new ActionNotation(sighted.names()).format(point.action()));
         }
-        node.set("events", EventJson.write(sighted.seen(point.events(), before), sighted.names()));
+        List<Event> events = sighted.seen(point.events(), before);
+        node.set("events", EventJson.write(events, sighted.names()));
+        ArrayNode rolls = RollJson.write(events, before, sighted.names());
+        if (!rolls.isEmpty()) {
+            node.set("rolls", rolls);
+        }
     }
 
     /** Where the game stands, and the dice's secret once it is over. */

@@ -1,5 +1,6 @@
 package seelowe.protocol.service;
 
+import seelowe.protocol.record.GameRecord;
 import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.form.MistakeCode;
 import seelowe.protocol.position.PositionText;
@@ -27,8 +28,8 @@ final class KeepingMessages {
     private static void save(Asker asker, Request request, ObjectNode answer) {
         demandAll(asker);
         Recording recording = recording(asker);
-        answer.put(
-                "record", RecordWriter.write(recording.record(asker.game().now().after())));
+        GameRecord record = recording.record(asker.game().now().after());
+        answer.put("record", RecordWriter.write(asker.game().remarks().into(record)));
     }
 
     /** Two at one screen as well: whoever sits there would read what the other hides. */

@@ -20,7 +20,7 @@ final class PlayMessages {
     void addTo(Messages<Asker> messages) {
         messages.add("act", PlayMessages::act, "action", "notation", SEQ)
                 .add("undo", PlayMessages::undo, SEQ)
-                .add("comment", PlayMessages::comment, "text", "side");
+                .add("comment", PlayMessages::comment, "text", "side", "number");
     }
 
     private static void act(Asker asker, Request request, ObjectNode answer) {
@@ -73,7 +73,7 @@ final class PlayMessages {
         }
     }
 
-    /** Who plays both sides may say for which he speaks. */
+    /** Who plays both sides may say for which he speaks. A remark is about the last action, or about the one whose number is given. */
     private static void comment(Asker asker, Request request, ObjectNode answer) {
         Side side = request.has("side")
                 ? Words.read(Side.class, request.text("side"), "side")
@@ -82,6 +82,8 @@ final class PlayMessages {
             throw new JsonMistake(MistakeCode.NOT_YOUR_SEAT, "side", "You may only speak for a side that you play.");
         }
         String words = Demands.comment(request.text("text"));
-        answer.put(SEQ, asker.game().comment(side, words).seq());
+        int last = asker.game().now().after().actions();
+        int about = request.number("number", 0, last, last);
+        answer.put(SEQ, asker.game().comment(side, words, about).seq());
     }
 }

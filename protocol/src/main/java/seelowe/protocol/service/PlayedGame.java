@@ -27,8 +27,15 @@ public interface PlayedGame {
     /** Takes back the last action, if it is this side's and rolled no die. */
     Change undo(Side side, int seen);
 
-    /** A remark, told to all who watch. */
-    Change comment(Side side, String words);
+    /**
+     * A remark, told to all who watch.
+     *
+     * @param about the action it is about, counted from 1, among those that stand
+     */
+    Change comment(Side side, String words, int about);
+
+    /** What has been said so far. */
+    Remarks remarks();
 
     /** Of the dice, if they come from a seed that can be checked. */
     @Nullable

@@ -1,5 +1,6 @@
 package seelowe.protocol.session;
 
+import seelowe.protocol.service.Remarks;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -29,6 +30,7 @@ final class MemoryGame implements PlayedGame {
     private final GameDice dice;
     private final @Nullable Recording recording;
     private final Map<String, SeatedOpponent> players = new TreeMap<>();
+    private final Remarks remarks = new Remarks();
     private int seq;
 
     /** @param recording null if the game cannot be written down, for counters that are in no data */
@@ -83,13 +85,20 @@ final class MemoryGame implements PlayedGame {
         Demands.undo(game.canUndo());
         Point before = game.now();
         game.undo();
+        remarks.keep(game.actions());
         dismissPlayers();
         return changed(Change.Kind.UNDO, side, before, "");
     }
 
     @Override
-    public Change comment(Side side, String words) {
-        return changed(Change.Kind.COMMENT, side, game.now(), words);
+    public Change comment(Side side, String words, int about) {
+        remarks.add(about, side, words);
+        return changed(Change.Kind.COMMENT, side, game.now().at(about), words);
+    }
+
+    @Override
+    public Remarks remarks() {
+        return remarks;
     }
 
     private Change changed(Change.Kind kind, Side side, Point before, String words) {

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param rules the version of the rules it was played under
  * @param events what came of an action; null in entries from before they were kept
  * @param hash of the state afterwards
- * @param note what a computer opponent said about it
+ * @param note what a computer opponent said about it; of a comment, the number of the action it is about
  */
 public record EntryRow(
         String game,

@@ -47,7 +47,7 @@ final class Entries {
                 after.state().options().rulesVersion().number(),
                 act ? events.write(after.events()) : "",
                 StateJson.hash(after.state()),
-                comment ? "" : change.words(),
+                comment ? String.valueOf(change.before().actions()) : change.words(),
                 at);
     }
 
@@ -62,6 +62,11 @@ final class Entries {
     /** The words of a comment; otherwise what a computer opponent said. */
     static String words(EntryRow entry) {
         return kind(entry) == Change.Kind.COMMENT ? entry.notation() : entry.note();
+    }
+
+    /** The action that a comment is about; those from before it was kept are about the last one. */
+    static int about(EntryRow entry, int last) {
+        return entry.note().isEmpty() ? last : Integer.parseInt(entry.note());
     }
 
     /** Brings the game to where it stood after the entry, and compares. */

@@ -149,8 +149,7 @@ public final class GameMaker {
         List<SeatRow> seats = List.of(
                 new SeatRow(Tokens.hash(made.token()), row.id(), made.role().word()),
                 new SeatRow(Tokens.hash(made.watchToken()), row.id(), Role.SPECTATOR.word()));
-        List<EntryRow> entries = new ArrayList<>();
-        resumed.entries().forEach(entry -> entries.add(entry.of(row.id(), clock.millis())));
+        List<EntryRow> entries = resumed.rows(row.id(), clock.millis());
         return new Draft(new NewGame(row, Entries.progress(resumed.state(), clock.millis()), seats, entries), made);
     }
 

@@ -13,7 +13,8 @@ public final class RecordMaker {
     private RecordMaker() {}
 
     public static String write(Table table) {
-        return RecordWriter.write(recording(table).record(table.now().after()));
+        return RecordWriter.write(
+                table.remarks().into(recording(table).record(table.now().after())));
     }
 
     static Recording recording(Table table) {

@@ -1,5 +1,7 @@
 package seelowe.server.table;
 
+import java.util.TreeMap;
+import java.util.Map;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -26,15 +28,32 @@ import seelowe.server.store.EntryRow;
  * @param startText the position it began with, if not the scenario's own
  * @param branchedFrom its name there; null for a game that begins here
  * @param state after the entries
+ * @param remarks what was said about the entries, by their numbers
  */
 public record ResumedGame(
         GameState start,
         @Nullable String startText,
         @Nullable String branchedFrom,
         GameState state,
-        List<Entry> entries) {
+        List<Entry> entries,
+        Map<Integer, String> remarks) {
     public ResumedGame {
         entries = List.copyOf(entries);
+        remarks = Map.copyOf(remarks);
+    }
+
+    /** Actions, then what was said about them. */
+    List<EntryRow> rows(String game, long at) {
+        List<EntryRow> rows = new ArrayList<>();
+        entries.forEach(entry -> rows.add(entry.of(game, at)));
+        new TreeMap<>(remarks).forEach((action, words) -> {
+            Entry about = entries.get(action - 1);
+            String hash = entries.get(entries.size() - 1).hash();
+            String number = String.valueOf(action);
+            rows.add(new EntryRow(
+                    game, rows.size() + 1, "comment", about.side(), words, "", about.rules(), "", hash, number, at));
+        });
+        return rows;
     }
 
     /** An action of the record. */
@@ -50,7 +69,7 @@ public record ResumedGame(
     }
 
     static ResumedGame none(GameState start) {
-        return new ResumedGame(start, null, null, start, List.of());
+        return new ResumedGame(start, null, null, start, List.of(), Map.of());
     }
 
     /**
@@ -79,14 +98,19 @@ public record ResumedGame(
             List<Game.Step> steps = replay.steps().subList(0, wanted);
             KeptEvents events = new KeptEvents(new Names(replay.start().scenario()));
             List<Entry> entries = new ArrayList<>();
+            Map<Integer, String> remarks = new TreeMap<>();
             for (int number = 1; number <= wanted; number++) {
                 String happened = events.write(steps.get(number - 1).events());
-                entries.add(entry(number, record.actions().get(number - 1), happened));
+                GameRecord.Entry entry = record.actions().get(number - 1);
+                entries.add(entry(number, entry, happened));
+                if (entry.comment() != null) {
+                    remarks.put(number, entry.comment());
+                }
             }
             GameState state = steps.isEmpty()
                     ? replay.start()
                     : steps.get(steps.size() - 1).after();
-            return new ResumedGame(replay.start(), record.start(), record.game(), state, entries);
+            return new ResumedGame(replay.start(), record.start(), record.game(), state, entries, remarks);
         } catch (RecordException wrong) {
             throw cannotBeTakenUp(String.valueOf(wrong.getMessage()));
         }

@@ -1,5 +1,6 @@
 package seelowe.server.table;
 
+import seelowe.protocol.service.Remarks;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
@@ -45,6 +46,7 @@ public final class Table implements PlayedGame {
     private final TableListener listener;
     private final Deliveries deliveries = new Deliveries();
     private final Chronicle chronicle = new Chronicle();
+    private final Remarks remarks = new Remarks();
     /** All who have come and not gone; those among the watchers have been told how things stand. */
     private final Set<Watcher> present = ConcurrentHashMap.newKeySet();
 
@@ -157,13 +159,23 @@ public final class Table implements PlayedGame {
             Demands.decision(before.state(), side);
             Demands.undo(canUndo());
             play.undo();
+            remarks.keep(play.now().actions());
             return keep(Change.Kind.UNDO, side, before, "");
         });
     }
 
     @Override
-    public Change comment(Side side, String words) {
-        return changing(() -> keep(Change.Kind.COMMENT, side, play.now(), words));
+    public Change comment(Side side, String words, int about) {
+        return changing(() -> {
+            Point point = play.now().at(Math.min(about, play.now().actions()));
+            remarks.add(point.actions(), side, words);
+            return keep(Change.Kind.COMMENT, side, point, words);
+        });
+    }
+
+    @Override
+    public Remarks remarks() {
+        return remarks;
     }
 
     /** What came with a record stays as it was played there. */
@@ -217,6 +229,11 @@ public final class Table implements PlayedGame {
         entries.restore(entry, play, dice);
         seq = entry.seq();
         Side side = Entries.side(entry);
+        if (Entries.kind(entry) == Change.Kind.COMMENT) {
+            remarks.add(Entries.about(entry, before.actions()), side, Entries.words(entry));
+        } else {
+            remarks.keep(play.now().actions());
+        }
         chronicle.add(change(seq, Entries.kind(entry), side, before, Entries.words(entry)));
         return true;
     }

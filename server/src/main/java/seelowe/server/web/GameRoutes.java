@@ -3,7 +3,6 @@ package seelowe.server.web;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.force.Side;
@@ -139,7 +138,8 @@ final class GameRoutes {
     private void record(Context context) {
         String game = context.pathParam("game");
         tables.role(game, token(context));
-        String record = tables.at(game, table -> {
+        record File(String name, String text) {}
+        File record = tables.at(game, table -> {
             GameState state = table.state();
             if (state.result() == null && View.hasSecrets(state)) {
                 throw new JsonMistake(
@@ -147,11 +147,10 @@ final class GameRoutes {
                         "",
                         "The record would tell what is hidden; it can be had when the game is over.");
             }
-            return RecordMaker.write(table);
+            return new File(RecordName.of(game, state, table.row().createdAt()), RecordMaker.write(table));
         });
-        String name = String.format(Locale.ROOT, "attachment; filename=\"%s.seelowe.json\"", game);
-        context.header("Content-Disposition", name).header("Cache-Control", "no-store");
-        context.contentType("application/json").result(record);
+        context.header("Content-Disposition", "attachment; filename=\"" + record.name() + "\"");
+        context.header("Cache-Control", "no-store").contentType("application/json").result(record.text());
     }
 
     private void delete(Context context) {

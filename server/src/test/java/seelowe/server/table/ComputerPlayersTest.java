@@ -69,7 +69,7 @@ class ComputerPlayersTest {
     private static void playOut(Tables tables, String game) throws InterruptedException {
         Chance chance = new Chance(7);
         while (state(tables, game).result() == null) {
-            tables.at(game, table -> table.comment(Side.GERMAN, "Hm."));
+            tables.at(game, table -> table.comment(Side.GERMAN, "Hm.", 0));
             waitFor(() -> isPersons(state(tables, game)));
             GameState state = state(tables, game);
             assertThat(isPersons(state)).as("the computer made its decisions").isTrue();

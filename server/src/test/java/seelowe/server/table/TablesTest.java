@@ -196,7 +196,7 @@ class TablesTest {
     }
 
     private void remark(String game) {
-        tables.at(game, table -> table.comment(Side.GERMAN, "Hm."));
+        tables.at(game, table -> table.comment(Side.GERMAN, "Hm.", 0));
     }
 
     /** Work of one of many threads. */

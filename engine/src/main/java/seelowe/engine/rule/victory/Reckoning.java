@@ -21,7 +21,7 @@ public final class Reckoning {
     }
 
     /** The standard game has a name of its own for a draw; a scenario that counts points has not. */
-    private static String title(GameResult result) {
+    static String title(GameResult result) {
         return result == GameResult.DRAW ? "Technical Draw" : result.title();
     }
 

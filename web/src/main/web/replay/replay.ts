@@ -1,5 +1,5 @@
-/** A game stepped through on a timeline, both ways: the same board, with nothing to decide. */
-import { html } from 'lit';
+/** A game stepped through on a timeline, both ways: the same board with nothing to decide, the log beside it, and a way to play on from any board. */
+import { html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { Hand } from '../model/hand.ts';
 import { host } from '../host/current.ts';
@@ -9,12 +9,26 @@ import type { AnswerTo, GameSummary } from '../model/wire.ts';
 import { phaseOf, sideName } from '../model/words.ts';
 import { Part } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
+import { recordLink } from '../ui/record-link.ts';
+import { change, settings } from '../ui/settings.ts';
+import { Course, JUMPS, type Kind } from './course.ts';
 import '../board/board.ts';
+import '../panel/selection.ts';
 import '../panel/track.ts';
+import '../standing/standing.ts';
+import './course-log.ts';
+import './play-on.ts';
+import './remarks.ts';
 
 type Step = AnswerTo<'step'>;
 
-const TICK = 700;
+/** Milliseconds for an action, and what it is called. */
+const SPEEDS: readonly [number, string][] = [
+  [1600, 'Slow'],
+  [700, 'Normal'],
+  [280, 'Fast'],
+  [90, 'Very fast'],
+];
 
 @customElement('sl-replay')
 export class Replay extends Part {
@@ -22,8 +36,8 @@ export class Replay extends Part {
   @state() private step: Step | null = null;
   @state() private playing = false;
   @state() private failure = '';
-  /** The first action of each game-turn, for the marks under the timeline. */
-  @state() private turns: { turn: number; at: number }[] = [];
+  @state() private course = new Course([]);
+  @state() private playsOn = false;
   private session!: GameSession;
   private hand!: Hand;
   private timer = 0;
@@ -32,19 +46,20 @@ export class Replay extends Part {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    addEventListener('keydown', this.key);
+    addEventListener('keydown', this.key, true);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    removeEventListener('keydown', this.key);
-    clearInterval(this.timer);
+    removeEventListener('keydown', this.key, true);
+    clearTimeout(this.timer);
     this.session?.close();
   }
 
   override firstUpdated(): void {
     this.session = new GameSession(host, this.game, 'spectator', true);
     this.hand = new Hand(this.session);
+    this.hand.addEventListener('hand', () => this.requestUpdate());
     const first = (): void => {
       this.session.removeEventListener('view', first);
       void this.begin();
@@ -54,18 +69,25 @@ export class Replay extends Part {
   }
 
   private async begin(): Promise<void> {
-    const { entries } = await this.session.ask({ type: 'log' });
-    const turns: { turn: number; at: number }[] = [];
-    for (const { number, turn } of entries) if (turns.at(-1)?.turn !== turn) turns.push({ turn, at: number - 1 });
-    this.turns = turns;
+    await this.read();
     await this.go(0);
   }
 
+  private async read(): Promise<void> {
+    this.course = new Course((await this.session.ask({ type: 'log' })).entries);
+  }
+
+  /** Left and right step through the game; up and down are left to the cursor on the map. */
   private readonly key = (event: KeyboardEvent): void => {
-    if ((event.target as HTMLElement).tagName === 'INPUT') return;
-    if (event.key === 'ArrowRight' || event.key === '.') void this.go(this.at + 1);
+    const { tagName } = event.target as HTMLElement;
+    if (['INPUT', 'TEXTAREA', 'SELECT'].includes(tagName) || event.altKey || event.ctrlKey || event.metaKey || this.playsOn) return;
+    const jump = JUMPS.find(({ key }) => key === event.key.toLowerCase());
+    if (jump) this.jump(jump.kind, event.shiftKey);
+    else if (event.key === 'ArrowRight' || event.key === '.') void this.go(this.at + 1);
     else if (event.key === 'ArrowLeft' || event.key === ',') void this.go(this.at - 1);
-    else if (event.key === ' ') this.play(!this.playing);
+    else if (event.key === 'Home') void this.go(0);
+    else if (event.key === 'End') void this.go(this.step?.of ?? 0);
+    else if (event.key === ' ' && tagName !== 'BUTTON') this.play(!this.playing);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -73,6 +95,16 @@ export class Replay extends Part {
 
   private get at(): number {
     return this.step?.number ?? 0;
+  }
+
+  private jump(kind: Kind, back: boolean): void {
+    const number = this.course.jump(kind, this.at, back);
+    if (number === null) return;
+    this.play(false);
+    void this.go(number).then(() => {
+      const place = kind === 'place' ? this.course.placeOf(number) : null;
+      if (place) this.hand.look(place.hex);
+    });
   }
 
   /** Goes to the board after an action; while one is being fetched, only the last wish counts. */
@@ -102,14 +134,14 @@ export class Replay extends Part {
       view: step.view,
       events: forward ? (step.events ?? []) : [],
       options: { general: [], units: [], attacks: [] },
-      state: { ...this.session.standing!, decider: null, canUndo: false },
+      state: { ...this.session.standing!, actions: step.number, decider: null, canUndo: false },
     });
   }
 
   private play(on: boolean): void {
-    clearInterval(this.timer);
+    clearTimeout(this.timer);
     this.playing = on;
-    if (on) this.timer = window.setInterval(() => void this.go(this.at + 1), TICK);
+    if (on) this.timer = window.setTimeout(() => void this.go(this.at + 1).then(() => this.playing && this.play(true)), settings.replay);
   }
 
   override render() {
@@ -126,15 +158,29 @@ export class Replay extends Part {
         <a class="bar-home" href="#/">${icon('home')}<span class="brand">Seelöwe</span><span class="visually-hidden">, home</span></a>
         <h1 class="visually-hidden">Replay: ${this.session.title}</h1>
         <sl-track .session=${this.session}></sl-track>
-        <nav class="bar-tools">
+        <nav class="bar-tools" aria-label="Tools">
           <a class="tool labelled" href="#/game/${this.game.game}" title="Back to the game" aria-label="Back to the game"
             >${icon('undo')}<span>Back to the game</span></a
           >
         </nav>
       </header>
       <sl-board role="main" aria-label="Board" .session=${this.session} .hand=${this.hand}></sl-board>
-      ${this.controls(step)}
+      ${this.beside(step)} ${this.controls(step)}
+      ${this.playsOn ? html`<sl-play-on .game=${this.game.game} .actions=${step.number} @close=${() => (this.playsOn = false)}></sl-play-on>` : nothing}
     </div>`;
+  }
+
+  private beside(step: Step) {
+    return html`<aside class="side" aria-label="Side panel">
+      <div class="replay-top">
+        <button class="button primary wide" @click=${() => (this.playsOn = true)}>${icon('play')} Play on from here</button>
+        ${recordLink(this.session, 'Download the record')}
+      </div>
+      <sl-standing .session=${this.session}></sl-standing>
+      <div class="replay-chosen"><sl-selection .hand=${this.hand}></sl-selection></div>
+      <sl-course-log .session=${this.session} .course=${this.course} .at=${step.number} @go=${(event: CustomEvent<number>) => void this.go(event.detail)}></sl-course-log>
+      <sl-remarks .session=${this.session} .game=${this.game} .at=${step.number} @written=${() => void this.read()}></sl-remarks>
+    </aside>`;
   }
 
   private controls(step: Step) {
@@ -149,6 +195,12 @@ export class Replay extends Part {
         ${button('first', 'To the beginning', () => void this.go(0))} ${button('back', 'One step back', () => void this.go(this.at - 1))}
         ${button(this.playing ? 'pause' : 'play', this.playing ? 'Pause' : 'Play', () => this.play(!this.playing))}
         ${button('step', 'One step on', () => void this.go(this.at + 1))}
+        <label class="pace-speed"
+          ><span class="visually-hidden">Speed</span
+          ><select @change=${(event: Event) => change({ replay: Number((event.target as HTMLSelectElement).value) })}>
+            ${SPEEDS.map(([value, name]) => html`<option value=${value} ?selected=${value === settings.replay}>${name}</option>`)}
+          </select></label
+        >
         <input
           type="range"
           min="0"
@@ -159,8 +211,10 @@ export class Replay extends Part {
         />
         <span class="timeline-number">${step.number} / ${step.of}</span>
       </div>
-      <div class="timeline-turns">
-        ${this.turns.map(({ turn, at }) => html`<button style="left:${step.of ? (at / step.of) * 100 : 0}%" title="Game-Turn ${turn}" @click=${() => void this.go(at)}>${turn}</button>`)}
+      <div class="timeline-jumps" role="group" aria-label="Jump to the next">
+        <span>Next</span>
+        ${JUMPS.map(({ kind, name, key }) => html`<button class="button small" title="Next ${name} (${key.toUpperCase()}); with Shift the one before" ?disabled=${this.course.jump(kind, this.at) === null} @click=${(event: MouseEvent) => this.jump(kind, event.shiftKey)}>${name}</button>`)}
+        <span class="timeline-turns">${this.course.turns.map(({ turn, at }) => html`<button class="link" title="Game-Turn ${turn}" aria-current=${step.view.turn === turn ? 'step' : 'false'} @click=${() => void this.go(at)}>${turn}</button>`)}</span>
       </div>
     </footer>`;
   }
