@@ -7,6 +7,7 @@ import { host } from '../host/current.ts';
 import { Hand } from '../model/hand.ts';
 import { GameSession } from '../model/session.ts';
 import type { GameSummary } from '../model/wire.ts';
+import { accompany } from '../sound/sound.ts';
 import type { Foot } from '../panel/foot.ts';
 import { Part, Watch } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
@@ -32,6 +33,7 @@ import '../panel/odds.ts';
 import '../panel/selection.ts';
 import '../panel/trays.ts';
 import '../standing/standing.ts';
+import '../story/ceremony.ts';
 import '../story/recap.ts';
 import './end.ts';
 import './hand-over.ts';
@@ -59,6 +61,7 @@ export class Table extends Part {
   private hand!: Hand;
   private drafting = false;
   private deafen = (): void => {};
+  private hush = (): void => {};
   private readonly themed = new Watch(this, ['seelowe-settings']);
 
   override connectedCallback(): void {
@@ -70,6 +73,7 @@ export class Table extends Part {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.deafen();
+    this.hush();
     this.session?.close();
   }
 
@@ -83,6 +87,7 @@ export class Table extends Part {
     this.session.addEventListener('line', () => this.requestUpdate());
     this.session.pace.addEventListener('pace', () => this.requestUpdate());
     this.hand.addEventListener('hand', () => this.handChanged());
+    this.hush = accompany(this.session);
     this.session.open().catch((error: Error) => (this.failure = error.message));
   }
 
@@ -148,6 +153,7 @@ export class Table extends Part {
     return html`${this.guide()}<div class="table ${folded ? 'folded' : ''}">
       <sl-bar .session=${session} .overlay=${this.overlay} @overlay=${this.lay} @dialog=${this.openDialog}></sl-bar>
       <sl-board role="main" aria-label="Board" .session=${session} .hand=${hand}></sl-board>
+      <sl-ceremony .session=${session}></sl-ceremony>
       <sl-notices .session=${session} .overlay=${this.overlay} @overlay=${this.lay}></sl-notices>
       <aside class="side" aria-label="Side panel">
         ${this.tabs()} <sl-standing .session=${session}></sl-standing> ${this.panel()} <sl-foot .hand=${hand} @result=${() => (this.endSeen = false)}></sl-foot>

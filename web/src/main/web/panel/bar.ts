@@ -7,6 +7,7 @@ import { phaseOf } from '../model/words.ts';
 import { Part } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
 import { openRule } from '../ui/rule-link.ts';
+import '../sound/switch.ts';
 import './track.ts';
 
 /** Tells "dialog" with the name of one to open, and "overlay" with the kind to lay over the map. */
@@ -57,6 +58,7 @@ export class Bar extends Part {
         <a class="tool labelled" href="#/rules" target="_blank" rel="noopener" @click=${this.openRules} aria-label="Rules" title="Rules"
           >${icon('book')}<span>Rules</span></a
         >
+        <sl-sound></sl-sound>
         <button class="tool" aria-label="Keys" title="Keys (K)" @click=${() => this.ask('keys')}>${icon('help')}</button>
         <button class="tool" aria-label="Settings" title="Settings" @click=${() => this.ask('settings')}>${icon('gear')}</button>
       </nav>

@@ -5,6 +5,8 @@ export interface Settings {
   pace: number;
   /** Milliseconds for an action in a replay. */
   replay: number;
+  /** Whether the game is heard; at first, unless the system asks for less motion. */
+  sound: boolean;
   /** Whether the map shows names, and the numbers of its hexes. */
   names: boolean;
   numbers: boolean;
@@ -18,6 +20,7 @@ const DEFAULTS: Settings = {
   theme: 'auto',
   pace: 450,
   replay: 700,
+  sound: globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches !== true,
   names: true,
   numbers: true,
   miniMapFolded: false,
