@@ -30,6 +30,10 @@ export class Pace extends EventTarget {
   private readonly line: Update[] = [];
   private timer = 0;
   paused = false;
+  /** Whether more is on its way that comes before what is new. */
+  private expecting = false;
+  /** Whether what is on its way is to be passed over. */
+  private hurried = false;
 
   constructor(private readonly show: (update: Update, live: boolean) => void) {
     super();
@@ -37,7 +41,7 @@ export class Pace extends EventTarget {
 
   /** Whether there is something that has not been shown yet. */
   get behind(): boolean {
-    return this.line.length > 0;
+    return this.line.length > 0 || this.expecting;
   }
 
   get waiting(): number {
@@ -51,7 +55,25 @@ export class Pace extends EventTarget {
 
   /** Lets an update wait its turn, whoever made it and whatever the pace. */
   queue(update: Update): void {
-    this.line.push(update);
+    if (this.hurried) this.show(update, false);
+    else this.line.push(update);
+    this.tellAndGo();
+  }
+
+  /** Something is on its way to the line. */
+  expect(): void {
+    this.expecting = true;
+    this.hurried = false;
+    this.dispatchEvent(new Event('pace'));
+  }
+
+  /** All that was on its way has come; this is the end of it. */
+  arrive(last: readonly Update[]): void {
+    const { hurried } = this;
+    this.expecting = false;
+    this.hurried = false;
+    if (hurried) for (const update of last) this.show(update, false);
+    else this.line.push(...last);
     this.tellAndGo();
   }
 
@@ -84,6 +106,7 @@ export class Pace extends EventTarget {
     clearTimeout(this.timer);
     this.timer = 0;
     this.paused = false;
+    this.hurried = this.expecting;
     while (this.line.length > 0) this.show(this.line.shift()!, false);
     this.dispatchEvent(new Event('pace'));
   }

@@ -50,6 +50,7 @@ export class Tale {
 
   private async tell(from: number | null, to: number): Promise<void> {
     const { session } = this;
+    session.pace.expect();
     try {
       let [first, last] = [from ?? 0, to];
       if (from === null) {
@@ -65,7 +66,7 @@ export class Tale {
     }
     const held = this.held ?? [];
     this.held = null;
-    for (const update of held) session.pace.queue(update);
+    session.pace.arrive(held);
   }
 
   /** A remembered board as if it came now; the first is where the story begins. */

@@ -75,3 +75,17 @@ test('what happens while the story is fetched waits behind it', async () => {
 
   expect(shown).toEqual([0, 1, 2, 3, 3, 4]);
 });
+
+test('who skips while the story is still being fetched decides when its end has come, not before', async () => {
+  const host = remembering();
+  const session = new GameSession(host, british);
+  await session.open();
+  host.listener.changed(now(3, 3));
+
+  session.pace.skip();
+  expect(session.myMove).toBe(false);
+  await settled();
+
+  expect(session.myMove).toBe(true);
+  expect(session.standing?.actions).toBe(3);
+});
