@@ -6,6 +6,7 @@ import type { GameSummary } from './model/wire.ts';
 import { dialog, openDialogs } from './ui/dialog.ts';
 import { Part } from './ui/element.ts';
 import { icon } from './ui/icons.ts';
+import './between/position-page.ts';
 import './pages/home.ts';
 import './replay/replay.ts';
 import './pages/rules.ts';
@@ -79,6 +80,7 @@ export class App extends Part {
         <main><sl-rules .at=${decodeURIComponent(this.route[1] ?? '')}></sl-rules></main>
       </div>`;
     }
+    if (this.route[0] === 'position') return html`<sl-position .position=${decodeURIComponent(this.route.slice(1).join('/'))}></sl-position>`;
     if (this.route[0] === 'game') {
       if (this.failure)
         return html`<main class="notice">

@@ -4,6 +4,8 @@ import { customElement, property } from 'lit/decorators.js';
 import type { GameSession } from '../model/session.ts';
 import { dialog, openDialogs } from '../ui/dialog.ts';
 import { Part } from '../ui/element.ts';
+import '../between/resign.ts';
+import '../between/share.ts';
 import { recordLink } from '../ui/record-link.ts';
 import { change, settings, type Settings } from '../ui/settings.ts';
 
@@ -59,7 +61,9 @@ export class SettingsDialog extends Part {
   private game(session: GameSession) {
     return html`<p>
         ${recordLink(session, 'Download the record of this game')}
+        <sl-resign .session=${session} @resigned=${() => this.dispatchEvent(new Event('close'))}></sl-resign>
       </p>
+      <sl-share .session=${session}></sl-share>
       ${
         session.diceCommitment
           ? html`<h3 class="setting-title">Dice that nobody has to trust</h3>

@@ -10,12 +10,14 @@ import type {
   MatchStanding,
   NewGame,
   NewMatch,
+  NewPosition,
   NewSeries,
   Puzzles,
   Question,
   RefusalCode,
   Roster,
   RuleBook,
+  ScenarioRoll,
   SeriesStanding,
   Side,
   Update,
@@ -41,6 +43,10 @@ export interface Host {
   /** Begins a guided game, or a game that is a puzzle; its name. */
   startLesson(lesson: string): Promise<string>;
   startPuzzle(puzzle: string): Promise<string>;
+  /** Begins a game with a position; its name. */
+  startAt(order: NewPosition): Promise<string>;
+  /** [11.0] Two players throw for scenario and side. */
+  rollForScenario(): Promise<ScenarioRoll>;
   /** Goes on with the game of a record, by two at one screen after all of it unless told otherwise; its name. */
   upload(record: string, how?: Resumption): Promise<string>;
 

@@ -8,11 +8,13 @@ import type {
   MatchStanding,
   NewGame,
   NewMatch,
+  NewPosition,
   NewSeries,
   Puzzles,
   RefusalCode,
   Roster,
   RuleBook,
+  ScenarioRoll,
   SeriesStanding,
   Words,
 } from '../model/wire.ts';
@@ -84,6 +86,12 @@ export class ServerHost implements Host {
     const { matches } = await post<StartedSeries>('/api/series', JSON.stringify(order));
     return sitAtAll(matches.flatMap(({ games }) => games));
   }
+
+  async startAt(order: NewPosition): Promise<string> {
+    return sit(await post<Started>('/api/positions', JSON.stringify(order)));
+  }
+
+  rollForScenario = (): Promise<ScenarioRoll> => post('/api/scenario-roll', '');
 
   async upload(record: string, how: Resumption = { mode: 'hotseat' }): Promise<string> {
     const query = new URLSearchParams(Object.entries(how).map(([name, value]) => [name, String(value)]));

@@ -99,6 +99,7 @@ export class GameSession extends EventTarget {
   }
 
   private came(update: Update): void {
+    if (this.isReplay && this.view !== null) return;
     this.latest = update;
     const first = this.view === null && !this.isReplay;
     if (this.tale.hold(update) || (first && this.tale.opens(update, settings.pace === 0))) return;

@@ -1,6 +1,7 @@
 /** The end: the result with its arithmetic, the course of the game in two charts, the replay and the record. */
 import { html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { playAgain } from '../between/again.ts';
 import type { GameSession } from '../model/session.ts';
 import type { TurnFigures } from '../model/wire.ts';
 import { lineChart, type Series } from '../ui/line-chart.ts';
@@ -79,12 +80,19 @@ export class EndScreen extends Part {
         ${this.charts()}
         <div class="button-row">
           <a class="button primary" href="#/game/${this.session.id}/replay">${icon('play')} Step through the game</a>
-          ${recordLink(this.session, 'Download the record')}
+          ${this.again()} ${recordLink(this.session, 'Download the record')}
           <button class="button" @click=${() => this.dispatchEvent(new Event('leave'))}>Look at the board</button>
           <a class="button" href="#/">Home</a>
         </div>
       </div>
     </div>`;
+  }
+
+  private again() {
+    const { session } = this;
+    if (session.seat === 'spectator' || session.game.match) return nothing;
+    return html`<button class="button" @click=${() => void playAgain(session, false)}>${icon('again')} Rematch</button>
+      ${session.seat === 'both' ? nothing : html`<button class="button" @click=${() => void playAgain(session, true)}>${icon('users')} Swap sides</button>`}`;
   }
 
   private charts() {

@@ -7,6 +7,7 @@ import { Part } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
 import { change, isDark } from '../ui/settings.ts';
 import type { Order } from './new-game.ts';
+import '../between/statistics.ts';
 import '../lesson/lesson-card.ts';
 import './my-games.ts';
 import './new-game.ts';
@@ -76,6 +77,7 @@ export class Home extends Part {
         <sl-new-game .catalogue=${this.catalogue} ?busy=${this.busy} @order=${this.order}></sl-new-game>
         <div class="home-aside">
           <sl-my-games .catalogue=${this.catalogue} @failed=${(event: CustomEvent<string>) => (this.failure = event.detail)}></sl-my-games>
+          <sl-statistics .catalogue=${this.catalogue}></sl-statistics>
           <sl-lesson-card ?busy=${this.busy} @lesson=${this.learn}></sl-lesson-card> ${this.record()}
         </div>
       </main>

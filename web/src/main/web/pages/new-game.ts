@@ -4,6 +4,9 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Host } from '../host/host.ts';
 import { levelOf } from '../model/opponents.ts';
 import type { Catalogue, NewGame, OpponentInfo, ScenarioInfo, Side } from '../model/wire.ts';
+import type { Lot } from '../between/lot.ts';
+import '../between/lot.ts';
+import { keepChoices, lastChoices, playersOf, type Choices, type Form } from '../between/choices.ts';
 import { Part, Watch } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
 import { mapPicture } from '../ui/settings.ts';
@@ -18,12 +21,16 @@ export type Order = (host: Host) => Promise<string>;
 export class NewGameForm extends Part {
   @property({ attribute: false }) catalogue: Catalogue = { scenarios: [], series: [], opponents: [] };
   @property({ type: Boolean }) busy = false;
-  @state() private scenario = '';
-  @state() private side: Side = 'german';
-  @state() private opponent = '';
-  @state() private mode: 'solo' | 'hotseat' = 'solo';
-  @state() private form: 'game' | 'match' | 'concurrent' | 'series' = 'game';
-  @state() private options: Record<string, boolean | number> = {};
+  private readonly last = lastChoices();
+  @state() private scenario = this.last.scenario;
+  @state() private side: Side = this.last.side;
+  @state() private opponent = this.last.opponent;
+  @state() private mode = this.last.mode;
+  @state() private form: Form = this.last.form;
+  @state() private options = this.last.options;
+  @state() private name = this.last.name;
+  @state() private other = this.last.other;
+  @state() private lot = false;
   private readonly themed = new Watch(this, ['seelowe-settings']);
 
   override firstUpdated(): void {
@@ -31,13 +38,24 @@ export class NewGameForm extends Part {
   }
 
   override willUpdate(): void {
-    this.scenario ||= this.catalogue.scenarios[0]?.scenario ?? '';
-    this.opponent ||= this.catalogue.opponents.find((each) => each.usual)?.opponent ?? '';
+    const { scenarios, opponents } = this.catalogue;
+    if (scenarios.length === 0) return;
+    if (!scenarios.some((each) => each.scenario === this.scenario)) this.scenario = scenarios[0]!.scenario;
+    if (!opponents.some((each) => each.opponent === this.opponent)) this.opponent = opponents.find((each) => each.usual)?.opponent ?? '';
   }
 
   /** [15.33] A series has its scenarios laid down; their options are the same. */
   private get wanted(): string[] {
-    return this.form === 'series' ? this.catalogue.series : [this.scenario];
+    return this.isSeries ? this.catalogue.series : [this.scenario];
+  }
+
+  private get isSeries(): boolean {
+    return this.form === 'series' || this.form === 'series-boards';
+  }
+
+  private get choices(): Choices {
+    const { scenario, side, opponent, mode, form, options, name, other } = this;
+    return { scenario, side, opponent, mode, form, options, name, other };
   }
 
   private get chosen(): ScenarioInfo | undefined {
@@ -49,6 +67,7 @@ export class NewGameForm extends Part {
   }
 
   private play(): void {
+    keepChoices(this.choices);
     this.dispatchEvent(new CustomEvent<Order>('order', { detail: this.order() }));
   }
 
@@ -56,11 +75,12 @@ export class NewGameForm extends Part {
   private order(): Order {
     const players: Omit<NewGame, 'scenario'> = { mode: this.mode, side: this.side, options: this.changedOptions() };
     if (this.mode === 'solo') players.opponent = this.opponent;
-    if (this.form === 'series') return (host) => host.startSeries(players);
+    const computer = this.catalogue.opponents.find((each) => each.opponent === this.opponent)?.title ?? '';
+    const names = playersOf(this.choices, computer);
+    if (this.isSeries) return (host) => host.startSeries({ ...players, ...names, concurrent: this.form === 'series-boards' });
     const game: NewGame = { ...players, scenario: this.scenario };
     if (this.form === 'game') return (host) => host.start(game);
-    const concurrent = this.form === 'concurrent';
-    return (host) => host.startMatch({ ...game, concurrent });
+    return (host) => host.startMatch({ ...game, ...names, concurrent: this.form === 'concurrent' });
   }
 
   private changedOptions(): Record<string, boolean | number> {
@@ -72,7 +92,7 @@ export class NewGameForm extends Part {
     const { scenarios } = this.catalogue;
     return html`<section class="home-card new-game" aria-labelledby="play-title">
       <h2 id="play-title">Play</h2>
-      <div class="scenarios" role=${this.form === 'series' ? 'group' : 'radiogroup'} aria-label="Scenario">
+      <div class="scenarios" role=${this.isSeries ? 'group' : 'radiogroup'} aria-label="Scenario">
         ${scenarios.length === 0 ? [1, 2, 3, 4].map(() => html`<div class="scenario skeleton"></div>`) : scenarios.map((each) => this.card(each))}
       </div>
       <p class="scenario-summary">${this.summary()}</p>
@@ -81,14 +101,15 @@ export class NewGameForm extends Part {
         <button class="button primary big play-now" ?disabled=${this.busy || scenarios.length === 0} @click=${() => this.play()}>
           ${icon('play')} Play now
         </button>
+        <button class="button" ?disabled=${scenarios.length === 0 || this.isSeries} @click=${() => (this.lot = true)}>${icon('dice')} Roll for scenario and side</button>
         <p class="muted opponent-note">${this.note()}</p>
       </div>
-      ${this.variants()}
+      ${this.variants()} ${this.lot ? this.lots() : nothing}
     </section>`;
   }
 
   private summary(): string {
-    if (this.form !== 'series') return this.chosen?.summary ?? ' ';
+    if (!this.isSeries) return this.chosen?.summary ?? ' ';
     const titles = this.wanted.map((code) => this.catalogue.scenarios.find((each) => each.scenario === code)?.title ?? code);
     return `A match of each: ${titles.join(', ')}.`;
   }
@@ -146,14 +167,44 @@ export class NewGameForm extends Part {
         ['match', 'Match'],
         ['concurrent', 'Match, two boards'],
         ['series', 'Series'],
+        ['series-boards', 'Series, two boards'],
       ],
       this.form,
       (value) => (this.form = value),
-    )}`;
+    )}
+    ${this.form === 'game' ? nothing : this.names()}`;
+  }
+
+  private lots() {
+    const computer = this.catalogue.opponents.find((each) => each.opponent === this.opponent)?.title ?? '';
+    const { first, second } = playersOf({ ...this.choices, side: 'german' }, computer);
+    return html`<sl-lot
+      .catalogue=${this.catalogue}
+      .first=${first}
+      .second=${second}
+      .solo=${this.mode === 'solo'}
+      @close=${() => (this.lot = false)}
+      @drawn=${({ detail }: CustomEvent<Lot>) => {
+        this.lot = false;
+        this.scenario = detail.scenario;
+        this.side = detail.side;
+      }}
+    ></sl-lot>`;
+  }
+
+  /** [15.3] Who meets in a match is called by name. */
+  private names() {
+    const field = (label: string, value: string, usual: string, set: (value: string) => void) =>
+      html`<label class="name-field"
+        >${label}<input maxlength="60" placeholder=${usual} .value=${value} @input=${(event: Event) => set((event.target as HTMLInputElement).value)}
+      /></label>`;
+    return html`${field('Your name', this.name, this.mode === 'solo' ? 'You' : 'First player', (value) => (this.name = value))}
+    ${this.mode === 'solo' ? nothing : field('The other one', this.other, 'Second player', (value) => (this.other = value))}`;
   }
 
   private note(): string {
     if (this.form === 'match') return 'Two games, the sides changed after the first; points decide.';
+    if (this.form === 'series-boards') return 'Three matches, each on two boards at once; a third of the difference in points decides.';
     if (this.form === 'series') return 'Three matches, six games, in any order; a third of the difference in points decides.';
     if (this.form === 'concurrent') return 'Both games at once on two boards, each side once; points decide.';
     if (this.mode === 'hotseat') return 'You pass the mouse. What is hidden stays hidden.';
@@ -162,7 +213,7 @@ export class NewGameForm extends Part {
   }
 
   private card(scenario: ScenarioInfo) {
-    const series = this.form === 'series';
+    const series = this.isSeries;
     const on = this.wanted.includes(scenario.scenario);
     const [left, top, width] = CROPS[scenario.scenario] ?? [0, 0, 100];
     return html`<button

@@ -21,7 +21,7 @@ export class PlayOn extends Part {
     host.catalogue().then(
       ({ opponents }) => {
         this.opponents = opponents;
-        this.opponent = opponents.at(-1)?.opponent ?? '';
+        this.opponent = opponents.find((each) => each.usual)?.opponent ?? '';
       },
       (error: Error) => (this.failure = error.message),
     );

@@ -152,6 +152,8 @@ export class SampleHost implements Host {
   start = () => unheard();
   startMatch = () => unheard();
   startSeries = () => unheard();
+  startAt = () => unheard();
+  rollForScenario = () => unheard();
   upload = () => unheard();
   games = () => unheard();
   game = () => unheard();

@@ -59,7 +59,8 @@ class RecordsTest {
         }
         assertThat(RecordReader.read(record).actions().get(2).comment()).isEqualTo("Too far west.");
         try (Running server = Running.in(folder)) {
-            Running.Made again = Running.made(server.post("/api/records", record).json());
+            Running.Made again =
+                    Running.made(server.post("/api/records", record).json());
             Guest guest = server.join(again);
             guest.board();
 
@@ -85,7 +86,9 @@ class RecordsTest {
                     .firstValue("Content-Disposition")
                     .orElse("");
 
-            assertThat(name).matches("attachment; filename=\"navy-plan-\\d{4}-\\d\\d-\\d\\d-turn-1-\\w{6}\\.seelowe\\.json\"");
+            assertThat(name)
+                    .matches(
+                            "attachment; filename=\"navy-plan-\\d{4}-\\d\\d-\\d\\d-turn-1-[\\w-]{6}\\.seelowe\\.json\"");
         }
     }
 

@@ -29,6 +29,9 @@ public sealed interface Action {
     /** Done with this phase, or with this part of it. */
     record EndPhase() implements Action {}
 
+    /** The decider gives the game up. In no menu, since nobody is to do it by chance; allowed whenever he decides. */
+    record Resign() implements Action {}
+
     /** [11.61] Write into the secret plan that this initial unit goes to this area. */
     record AssignArea(int unit, LandingArea area) implements Action, OfUnit {}
 

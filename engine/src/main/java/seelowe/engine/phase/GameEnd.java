@@ -2,6 +2,7 @@ package seelowe.engine.phase;
 
 import seelowe.engine.Rule;
 import seelowe.engine.event.Event;
+import seelowe.engine.force.Side;
 import seelowe.engine.rule.victory.VictoryConditions;
 import seelowe.engine.state.GameState;
 import seelowe.engine.term.GameResult;
@@ -30,6 +31,18 @@ final class GameEnd {
 
     private static boolean isAfterLanding(GameState state) {
         return state.turn() > 1 || state.phase().compareTo(PhaseName.LANDING) > 0;
+    }
+
+    /** The decider has given up: the other side has the best victory there is before time. */
+    static void resign(Resolution play) {
+        GameState state = play.state();
+        GameResult result =
+                SequenceOfPlay.decider(state) == Side.GERMAN ? GameResult.BRITISH_VICTORY : GameResult.GERMAN_IMMEDIATE;
+        play.emit(new Event.GameEnded(
+                result,
+                VictoryConditions.portsHeld(state),
+                VictoryConditions.germanStrength(state),
+                VictoryConditions.britishStrength(state)));
     }
 
     /** The last Game-Turn is over: ports and strengths decide. */

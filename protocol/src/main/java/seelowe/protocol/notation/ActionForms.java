@@ -15,6 +15,7 @@ final class ActionForms {
     static final List<ActionForm<?>> ALL = List.of(
             bare("roll", Action.Roll.class, Action.Roll::new),
             bare(".", Action.EndPhase.class, Action.EndPhase::new),
+            bare("resign", Action.Resign.class, Action.Resign::new),
             phrase(
                     "plan",
                     Action.AssignArea.class,

@@ -1,9 +1,9 @@
 package seelowe.protocol.service;
 
-import seelowe.protocol.record.GameRecord;
 import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.form.MistakeCode;
 import seelowe.protocol.position.PositionText;
+import seelowe.protocol.record.GameRecord;
 import seelowe.protocol.record.RecordWriter;
 import seelowe.protocol.record.Recording;
 import tools.jackson.databind.node.ObjectNode;

@@ -1,6 +1,5 @@
 package seelowe.protocol.session;
 
-import seelowe.protocol.service.Remarks;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -22,6 +21,7 @@ import seelowe.protocol.record.Recording;
 import seelowe.protocol.service.Change;
 import seelowe.protocol.service.Demands;
 import seelowe.protocol.service.PlayedGame;
+import seelowe.protocol.service.Remarks;
 
 /** The game that a session is about: kept nowhere but here, with the computer players at it. */
 final class MemoryGame implements PlayedGame {

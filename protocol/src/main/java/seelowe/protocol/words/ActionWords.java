@@ -17,6 +17,7 @@ public record ActionWords(String label, String otherwise, String rule, String on
     private static final Map<Class<? extends Action>, ActionWords> ALL = Map.ofEntries(
             Map.entry(Action.Roll.class, of("Roll the die", "4.1")),
             Map.entry(Action.EndPhase.class, of("End phase", "4.1")),
+            Map.entry(Action.Resign.class, of("Resign", "15.0")),
             Map.entry(
                     Action.AssignArea.class,
                     of("Plan for area {area}", "11.61").open("unit has no area yet", "units have no area yet")),

@@ -42,6 +42,7 @@ class ActionNotationTest {
         return List.of(
                 new Action.Roll(),
                 new Action.EndPhase(),
+                new Action.Resign(),
                 new Action.AssignArea(first, LandingArea.C),
                 new Action.Land(first, hex),
                 new Action.Drop(first, hex),

@@ -1,10 +1,10 @@
 package seelowe.server.table;
 
-import java.util.TreeMap;
-import java.util.Map;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.game.Game;
@@ -65,7 +65,7 @@ public record ResumedGame(
 
     /** A game that begins here, with a position that is not the scenario's own. */
     public static ResumedGame at(GameState start, String text) {
-        return new ResumedGame(start, text, null, start, List.of());
+        return new ResumedGame(start, text, null, start, List.of(), Map.of());
     }
 
     static ResumedGame none(GameState start) {

@@ -1,6 +1,5 @@
 package seelowe.server.table;
 
-import seelowe.protocol.service.Remarks;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
@@ -25,6 +24,7 @@ import seelowe.protocol.record.Recording;
 import seelowe.protocol.service.Change;
 import seelowe.protocol.service.Demands;
 import seelowe.protocol.service.PlayedGame;
+import seelowe.protocol.service.Remarks;
 import seelowe.server.store.EntryRow;
 import seelowe.server.store.GameRow;
 import seelowe.server.store.GameStore;

@@ -150,7 +150,9 @@ final class GameRoutes {
             return new File(RecordName.of(game, state, table.row().createdAt()), RecordMaker.write(table));
         });
         context.header("Content-Disposition", "attachment; filename=\"" + record.name() + "\"");
-        context.header("Cache-Control", "no-store").contentType("application/json").result(record.text());
+        context.header("Cache-Control", "no-store")
+                .contentType("application/json")
+                .result(record.text());
     }
 
     private void delete(Context context) {

@@ -62,6 +62,7 @@ public final class Shell {
             games.addTo(config.routes);
             new LearnRoutes(material.data(), maker, computers, quota).addTo(config.routes);
             new MatchRoutes(tables, new Matches(store, tables), maker, computers, quota).addTo(config.routes);
+            new BeginningRoutes(material.data(), maker, computers, quota).addTo(config.routes);
             Sockets sockets = new Sockets(tables, new Conversation(tables, service), computers, patience.ping());
             sockets.addTo(config.routes);
             config.events.serverStopping(sockets::closeAll);
