@@ -29,7 +29,7 @@ class DoorsTest {
     private static final int ACTIONS = 60;
     private static final int BETWEEN_QUESTIONS = 10;
     /** What only the line's own answer tells, because nobody watches there; the server tells it in an update. */
-    private static final List<String> TOLD = List.of("side", "action", "notation", "events", "state", "dice");
+    private static final List<String> TOLD = List.of("side", "action", "notation", "events", "rolls", "state", "dice");
 
     @TempDir
     Path folder;
