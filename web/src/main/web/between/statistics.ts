@@ -1,6 +1,7 @@
 /** One's own games in numbers: by scenario, side, opponent and result. */
 import { html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { opponentTitle } from '../model/opponents.ts';
 import type { Catalogue } from '../model/wire.ts';
 import { Part } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
@@ -18,7 +19,7 @@ export class Statistics extends Part {
     if (list.length === 0) return nothing;
     const { scenarios, opponents } = this.catalogue;
     const scenario = ({ scenario: code }: Ended): string => scenarios.find((each) => each.scenario === code)?.title ?? code;
-    const opponent = ({ opponent: name }: Ended): string => opponents.find((each) => each.opponent === name)?.title ?? (name || 'A person');
+    const opponent = ({ opponent: name }: Ended): string => (name ? opponentTitle(opponents, name) : 'A person');
     return html`<section class="home-card statistics">
       <h2>${icon('chart')} My results</h2>
       ${this.table('Scenario', tally(list, scenario))} ${this.table('Side', tally(list, ({ side }) => SIDES[side]))}

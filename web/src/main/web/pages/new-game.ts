@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Host } from '../host/host.ts';
-import { levelOf } from '../model/opponents.ts';
+import { levelOf, opponentTitle } from '../model/opponents.ts';
 import type { Catalogue, NewGame, OpponentInfo, ScenarioInfo, Side } from '../model/wire.ts';
 import type { Lot } from '../between/lot.ts';
 import '../between/lot.ts';
@@ -41,7 +41,7 @@ export class NewGameForm extends Part {
     const { scenarios, opponents } = this.catalogue;
     if (scenarios.length === 0) return;
     if (!scenarios.some((each) => each.scenario === this.scenario)) this.scenario = scenarios[0]!.scenario;
-    if (!opponents.some((each) => each.opponent === this.opponent)) this.opponent = opponents.find((each) => each.usual)?.opponent ?? '';
+    if (!this.level) this.opponent = opponents.find((each) => each.usual)?.opponent ?? '';
   }
 
   /** [15.33] A series has its scenarios laid down; their options are the same. */
@@ -75,7 +75,7 @@ export class NewGameForm extends Part {
   private order(): Order {
     const players: Omit<NewGame, 'scenario'> = { mode: this.mode, side: this.side, options: this.changedOptions() };
     if (this.mode === 'solo') players.opponent = this.opponent;
-    const computer = this.catalogue.opponents.find((each) => each.opponent === this.opponent)?.title ?? '';
+    const computer = opponentTitle(this.catalogue.opponents, this.opponent);
     const names = playersOf(this.choices, computer);
     if (this.isSeries) return (host) => host.startSeries({ ...players, ...names, concurrent: this.form === 'series-boards' });
     const game: NewGame = { ...players, scenario: this.scenario };
@@ -176,7 +176,7 @@ export class NewGameForm extends Part {
   }
 
   private lots() {
-    const computer = this.catalogue.opponents.find((each) => each.opponent === this.opponent)?.title ?? '';
+    const computer = opponentTitle(this.catalogue.opponents, this.opponent);
     const { first, second } = playersOf({ ...this.choices, side: 'german' }, computer);
     return html`<sl-lot
       .catalogue=${this.catalogue}

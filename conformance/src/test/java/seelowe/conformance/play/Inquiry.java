@@ -41,7 +41,8 @@ final class Inquiry {
 
     /** Questions that change nothing. */
     List<String> questions() {
-        for (String type : List.of("view", "state", "standing", "zones", "log", "summary", "figures", "position-string", "save")) {
+        for (String type :
+                List.of("view", "state", "standing", "zones", "log", "summary", "figures", "position-string", "save")) {
             ask(message(type));
         }
         ask(message("step").put("number", 0));
@@ -73,7 +74,8 @@ final class Inquiry {
 
     /** Questions about what has happened, and how it left the game. */
     List<String> aboutThePast() {
-        for (String type : List.of("log", "summary", "view", "state", "standing", "figures", "save", "position-string")) {
+        for (String type :
+                List.of("log", "summary", "view", "state", "standing", "figures", "save", "position-string")) {
             ask(message(type));
         }
         ask(message("step").put("number", 0));

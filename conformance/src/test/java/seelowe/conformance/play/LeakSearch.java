@@ -105,7 +105,7 @@ final class LeakSearch {
             Inquiry inquiry =
                     new Inquiry(step.after(), viewer, new Random(step.after().hash()));
             inquiry.aboutThePast().forEach(question -> compare(question, pair, false));
-            comparePushed(pair, one.comment(step.side(), "Well."), other.comment(step.side(), "Well."));
+            comparePushed(pair, one.comment(step.side(), "Well.", 0), other.comment(step.side(), "Well.", 0));
             if (one.now().canUndo() && RuleBook.decider(step.after()) == step.side()) {
                 comparePushed(pair, one.undo(step.side(), -1), other.undo(step.side(), -1));
             }

@@ -15,6 +15,7 @@ import seelowe.protocol.record.Recording;
 import seelowe.protocol.service.Change;
 import seelowe.protocol.service.Demands;
 import seelowe.protocol.service.PlayedGame;
+import seelowe.protocol.service.Remarks;
 
 /** A game that begins in any state, for one question or deed after another. */
 final class SampleGame implements PlayedGame {
@@ -59,7 +60,12 @@ final class SampleGame implements PlayedGame {
     }
 
     @Override
-    public Change comment(Side side, String words) {
+    public Remarks remarks() {
+        return new Remarks();
+    }
+
+    @Override
+    public Change comment(Side side, String words, int about) {
         seq++;
         return change(Change.Kind.COMMENT, side, game.now(), words);
     }
