@@ -27,7 +27,9 @@ class BetweenGamesTest {
         person.press("Settings");
         person.press("Resign").press("Yes, the German side gives up");
         person.dialog("Result").waitFor();
-        assertThat(person.dialog("Result").textContent()).contains("You have lost").contains("British victory");
+        assertThat(person.dialog("Result").textContent())
+                .contains("You have lost")
+                .contains("British victory");
         person.photograph("resigned");
 
         person.press("Swap sides");
@@ -59,11 +61,18 @@ class BetweenGamesTest {
         picture.saveAs(file);
         assertThat(ImageIO.read(file.toFile()).getWidth()).isGreaterThan(1000);
         Files.createDirectories(Person.SCREENSHOTS);
-        Files.copy(file, Person.SCREENSHOTS.resolve("shared-position.png"), java.nio.file.StandardCopyOption.REPLACE_EXISTING);
+        Files.copy(
+                file,
+                Person.SCREENSHOTS.resolve("shared-position.png"),
+                java.nio.file.StandardCopyOption.REPLACE_EXISTING);
         person.photograph("share");
 
         person.page()
-                .navigate(person.page().url().replaceFirst("#.*", "#/position/" + position.replace(" ", "%20").replace("/", "%2F")));
+                .navigate(person.page()
+                        .url()
+                        .replaceFirst(
+                                "#.*",
+                                "#/position/" + position.replace(" ", "%20").replace("/", "%2F")));
         person.press("I am British");
         person.page().waitForURL(Pattern.compile("#/game/"));
         person.atTheBoard();

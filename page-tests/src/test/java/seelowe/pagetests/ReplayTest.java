@@ -34,7 +34,10 @@ class ReplayTest {
         person.page().keyboard().press("ArrowLeft");
         awaitStep(person, 0);
         person.page().keyboard().press("f");
-        person.page().locator(".course-log [aria-current=step]").getByText("attack").waitFor();
+        person.page()
+                .locator(".course-log [aria-current=step]")
+                .getByText("attack")
+                .waitFor();
         int fight = at(person);
         assertThat(fight).isPositive();
         person.page().keyboard().press("t");
@@ -51,7 +54,8 @@ class ReplayTest {
         person.press("Write");
         person.page().locator(".course-comment").getByText("Here it was lost.").waitFor();
         String anywhere = (String) person.page()
-                .evaluate("() => document.querySelector('sl-board').session.view.units.find((u) => /^\\d{4}$/.test(u.place)).place");
+                .evaluate("() => document.querySelector('sl-board').session.view.units.find((u) =>"
+                        + " /^\\d{4}$/.test(u.place)).place");
         person.click(anywhere);
         person.region("Chosen").waitFor();
         person.photograph("replay");

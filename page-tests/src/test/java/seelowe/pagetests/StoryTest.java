@@ -25,7 +25,9 @@ class StoryTest {
     void the_British_read_a_briefing_and_see_the_landing_from_the_first_counter(Person person) {
         person.home().choose("British").choose("Recruit").playNow();
         person.region("Briefing").waitFor();
-        assertThat(person.region("Briefing").textContent()).contains("Navy Plan").contains("What the Germans need");
+        assertThat(person.region("Briefing").textContent())
+                .contains("Navy Plan")
+                .contains("What the Germans need");
         assertThat(person.look().actions()).isZero();
         person.photograph("briefing");
 
@@ -36,7 +38,11 @@ class StoryTest {
         person.press("Pause");
         int paused = person.look().actions();
         person.photograph("landing");
-        person.page().getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("One step").setExact(true)).click();
+        person.page()
+                .getByRole(
+                        AriaRole.BUTTON,
+                        new Page.GetByRoleOptions().setName("One step").setExact(true))
+                .click();
         person.await("one step", now -> now.actions() == paused + 1);
 
         Situation mine = person.awaitMyDecision();
@@ -74,12 +80,17 @@ class StoryTest {
         person.impatient().home().openRecord(Prepared.record("N", "steady", state -> state.turn() == 4));
         Locator strip = person.page().locator(".standing-strip");
         strip.waitFor();
-        assertThat(strip.getByRole(AriaRole.IMG).count()).as("one gauge for ports and one for strengths").isEqualTo(2);
+        assertThat(strip.getByRole(AriaRole.IMG).count())
+                .as("one gauge for ports and one for strengths")
+                .isEqualTo(2);
         person.photograph("standing");
 
         strip.locator("summary").click();
 
-        assertThat(strip.textContent()).contains("If the game ended now").contains("What the Germans still need").contains("15.1");
+        assertThat(strip.textContent())
+                .contains("If the game ended now")
+                .contains("What the Germans still need")
+                .contains("15.1");
         person.photograph("standing-open");
         assertThat(person.complaints()).isEmpty();
     }

@@ -87,8 +87,8 @@ class RecordsTest {
                     .orElse("");
 
             assertThat(name)
-                    .matches(
-                            "attachment; filename=\"navy-plan-\\d{4}-\\d\\d-\\d\\d-turn-1-[\\w-]{6}\\.seelowe\\.json\"");
+                    .matches("attachment;"
+                            + " filename=\"navy-plan-\\d{4}-\\d\\d-\\d\\d-turn-1-[\\w-]{6}\\.seelowe\\.json\"");
         }
     }
 

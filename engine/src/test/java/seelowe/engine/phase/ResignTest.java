@@ -15,7 +15,12 @@ import seelowe.engine.testing.Board;
 
 class ResignTest {
     private static GameState in(PhaseName phase) {
-        return Board.draw("G   b").unit('G', "6-4").unit('b', "2-5").turn(3).in(phase).state();
+        return Board.draw("G   b")
+                .unit('G', "6-4")
+                .unit('b', "2-5")
+                .turn(3)
+                .in(phase)
+                .state();
     }
 
     private static GameResult resigned(PhaseName phase, Side side) {

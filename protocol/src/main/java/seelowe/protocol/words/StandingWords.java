@@ -21,7 +21,8 @@ public final class StandingWords {
             case STRENGTH ->
                 new Saying(
                         "Strength",
-                        "German combat strength in Britain that is not isolated, against all that the British have left.",
+                        "German combat strength in Britain that is not isolated, against all that the British have"
+                                + " left.",
                         "15.1");
             case POINTS -> new Saying("Points", "What the groups beyond the edge have scored so far.", "LT 7.1");
         };

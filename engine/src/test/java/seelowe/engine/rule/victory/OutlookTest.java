@@ -17,12 +17,12 @@ import seelowe.engine.testing.Board;
 class OutlookTest {
     private static Board board(String german, String ports) {
         Board board = Board.draw("""
-                G
-                  S
-                P   Q   R   T   U
+            G
+              S
+            P   Q   R   T   U
 
-                .   b
-                """).unit('G', german).unit('S', "supply").unit('b', "5-3");
+            .   b
+            """).unit('G', german).unit('S', "supply").unit('b', "5-3");
         for (char port : "PQRTU".toCharArray()) {
             board.port(port, LandingArea.C);
         }
