@@ -70,11 +70,15 @@ final class CounterBoard {
 
     /** Makes this the same as the other, which has the same roster and map. */
     void become(CounterBoard other) {
-        System.arraycopy(other.place, 0, place, 0, place.length);
-        System.arraycopy(other.marks, 0, marks, 0, marks.length);
-        System.arraycopy(other.target, 0, target, 0, target.length);
-        System.arraycopy(other.nextInHex, 0, nextInHex, 0, nextInHex.length);
-        System.arraycopy(other.firstInHex, 0, firstInHex, 0, firstInHex.length);
+        for (int unit = 0; unit < place.length; unit++) {
+            place[unit] = other.place[unit];
+            marks[unit] = other.marks[unit];
+            target[unit] = other.target[unit];
+            nextInHex[unit] = other.nextInHex[unit];
+        }
+        for (int hex = 0; hex < firstInHex.length; hex++) {
+            firstInHex[hex] = other.firstInHex[hex];
+        }
         germanGround.become(other.germanGround);
         britishGround.become(other.britishGround);
         germanFighters.become(other.germanFighters);

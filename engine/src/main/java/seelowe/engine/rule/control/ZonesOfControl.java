@@ -89,7 +89,9 @@ public final class ZonesOfControl {
 
     /** Makes these the same zones as the others, which are on the same map. */
     public void become(ZonesOfControl others) {
-        System.arraycopy(others.counts, 0, counts, 0, counts.length);
+        for (int i = 0; i < counts.length; i++) {
+            counts[i] = others.counts[i];
+        }
         german.become(others.german);
         british.become(others.british);
     }
