@@ -14,6 +14,8 @@ final class Desk {
     final Reach reach;
     final RailReach rails;
     final SupplyTracer tracer;
+    final Threats threats;
+    final Defences defences;
     private final LandDistances distances;
 
     Desk(GameMap map) {
@@ -21,6 +23,8 @@ final class Desk {
         this.reach = new Reach(map);
         this.rails = new RailReach(map);
         this.tracer = new SupplyTracer(map);
+        this.threats = new Threats(map);
+        this.defences = new Defences(map);
         this.distances = LandDistances.of(map);
     }
 
