@@ -120,7 +120,7 @@ public final class HexGrid {
     public int distance(int a, int b) {
         int dx = Math.abs(column[a] - column[b]);
         int dy = Math.abs(halfRows[a] - halfRows[b]);
-        return dx + Math.max(0, (dy - dx) / 2);
+        return dx + Math.max(0, (dy - dx) >> 1);
     }
 
     /** All hexes exactly this far away, in ascending order. */

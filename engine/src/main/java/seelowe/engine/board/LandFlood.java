@@ -1,7 +1,6 @@
 package seelowe.engine.board;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
 
 /**
  * Steps over linked land, 64 hexes at a time. Hexes are numbered column by column, so all steps in one direction change the
@@ -12,7 +11,7 @@ public final class LandFlood {
     /** Empty words that a row of bits has before and behind it, so that shifting needs no look at its ends. */
     static final int MARGIN = 2;
 
-    private final List<Step> steps = new ArrayList<>();
+    private Step[] steps = {};
     private int farthest;
 
     /** The hexes that have a link from the hex whose number is this much lower. */
@@ -66,7 +65,8 @@ public final class LandFlood {
             }
         }
         Step step = new Step(offset, hexes);
-        steps.add(step);
+        steps = Arrays.copyOf(steps, steps.length + 1);
+        steps[steps.length - 1] = step;
         farthest = Math.max(farthest, (Math.abs(offset) + 63) >>> 6);
         return step;
     }
@@ -78,8 +78,7 @@ public final class LandFlood {
 
     /** Adds to these words what one step leads to from the front, which has a {@link #MARGIN}. */
     void step(long[] front, long[] to, int first, int last) {
-        for (int i = 0; i < steps.size(); i++) {
-            Step step = steps.get(i);
+        for (Step step : steps) {
             int source = MARGIN - (step.offset >> 6);
             int left = step.offset & 63;
             int right = 63 - left;

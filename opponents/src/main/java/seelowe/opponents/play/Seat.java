@@ -3,6 +3,7 @@ package seelowe.opponents.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 import seelowe.engine.action.Action;
 import seelowe.engine.board.Ids;
 import seelowe.engine.dice.Chance;
@@ -25,6 +26,8 @@ public final class Seat {
     private final GameState state;
     /** Further positions that may lie behind what the side sees. */
     private final IntFunction<GameState> guesses;
+
+    private @Nullable Action allowed;
 
     private Seat(Side side, GameState state, IntFunction<GameState> guesses) {
         this.side = side;
@@ -66,6 +69,23 @@ public final class Seat {
      */
     public GameState guess(int number) {
         return guesses.apply(number);
+    }
+
+    /** Whether the rules allow this as things are imagined; the latest action that they allow is not looked at again. */
+    public boolean allows(Action action) {
+        if (action == allowed) {
+            return true;
+        }
+        if (refusal(action).isPresent()) {
+            return false;
+        }
+        allowed = action;
+        return true;
+    }
+
+    /** Whether this is the game itself, and the action was found allowed. */
+    boolean vouchesFor(GameState game, Action action) {
+        return state == game && action == allowed;
     }
 
     public Optional<Refusal> refusal(Action action) {

@@ -28,8 +28,10 @@ public final class SeatedOpponent {
 
     /** A legal decision. The opponent may guess wrong what is hidden from him; then some legal action takes its place. */
     public Decision decide(GameState game) {
-        Decision decision = opponent.decide(Seat.at(game, side, seed));
-        if (RuleBook.refusal(game, side, decision.action()).isEmpty()) {
+        Seat seat = Seat.at(game, side, seed);
+        Decision decision = opponent.decide(seat);
+        if (seat.vouchesFor(game, decision.action())
+                || RuleBook.refusal(game, side, decision.action()).isEmpty()) {
             return decision;
         }
         refused++;

@@ -3,7 +3,6 @@ package seelowe.opponents.steady;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.action.Action;
 import seelowe.engine.board.Ids;
-import seelowe.engine.board.LandingArea;
 import seelowe.engine.force.Side;
 import seelowe.engine.game.RuleBook;
 import seelowe.engine.rule.air.AirArrivals;
@@ -82,13 +81,8 @@ final class AirBasePlan {
 
     private int score(int hex) {
         int score = Math.min(situation.weights.of(Knob.BASE_SAFE), situation.foeDistance(hex)) * 2;
-        for (int i = 0; i < LandingArea.COUNT; i++) {
-            LandingArea area = LandingArea.of(i);
-            boolean served = state.isInvaded(area)
-                    && state.map().grid().distance(hex, state.map().echelonHex(area)) <= 20;
-            score += served ? situation.weights.of(Knob.BASE_AREA) : 0;
-        }
-        return score;
+        int served = situation.desk.areasServed(hex) & state.invadedAreas();
+        return score + Integer.bitCount(served) * situation.weights.of(Knob.BASE_AREA);
     }
 
     /** A base for an air unit that has just been received [Q59], or null if none waits for one. */

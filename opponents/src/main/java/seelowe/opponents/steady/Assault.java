@@ -161,6 +161,9 @@ final class Assault {
 
     /** What the attack brings on average, in tenths of a point; {@link #NEVER} if it is not allowed. */
     int value() {
+        if (CombatResultsTable.column(attack(), Math.min(surroundedDefence, defence)) < leastColumn) {
+            return NEVER;
+        }
         boolean trapped = isTrapped();
         int column = column(trapped);
         if (column == CombatResultsTable.NOT_ALLOWED || column < leastColumn) {

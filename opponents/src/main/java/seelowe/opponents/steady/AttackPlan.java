@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.action.Action;
+import seelowe.engine.board.Hexes;
 import seelowe.engine.board.Ids;
 import seelowe.engine.force.Side;
 import seelowe.engine.game.RuleBook;
@@ -80,10 +81,9 @@ final class AttackPlan {
 
     private List<Proposal> proposals(List<AttackTargets.Group> groups, int supply) {
         List<Proposal> proposals = new ArrayList<>();
-        boolean[] reaches = new boolean[state.unitCount()];
-        boolean[] asked = new boolean[state.unitCount()];
+        Hexes served = supply == NO_SUPPLY ? state.map().land() : AttackSupply.served(desk.tracer, state, supply);
         for (AttackTargets.Group group : groups) {
-            Ids able = supply == NO_SUPPLY ? group.attackers() : fed(group.attackers(), supply, reaches, asked);
+            Ids able = supply == NO_SUPPLY ? group.attackers() : fed(group.attackers(), served);
             if (!able.isEmpty()) {
                 Proposal proposal = propose(able, group.hexes());
                 if (proposal.value() > leastGain) {
@@ -94,16 +94,12 @@ final class AttackPlan {
         return proposals;
     }
 
-    private Ids fed(Ids attackers, int supply, boolean[] reaches, boolean[] asked) {
+    private Ids fed(Ids attackers, Hexes served) {
         int[] fed = new int[attackers.size()];
         int count = 0;
         for (int i = 0; i < attackers.size(); i++) {
             int unit = attackers.get(i);
-            if (!asked[unit]) {
-                asked[unit] = true;
-                reaches[unit] = AttackSupply.reaches(desk.tracer, state, unit, supply);
-            }
-            if (reaches[unit]) {
+            if (served.contains(state.place(unit))) {
                 fed[count++] = unit;
             }
         }

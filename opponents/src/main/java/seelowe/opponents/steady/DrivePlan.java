@@ -29,7 +29,8 @@ final class DrivePlan {
 
     DrivePlan(GameState state, Desk desk, North north, Weights weights) {
         this.weights = weights;
-        this.scratch = Scratch.of(state);
+        this.scratch = desk.scratch;
+        scratch.copy(state);
         this.board = scratch.board();
         this.desk = desk;
         this.north = north;

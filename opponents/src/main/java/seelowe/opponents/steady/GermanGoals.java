@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import seelowe.engine.board.Hexes;
 import seelowe.engine.force.Side;
 import seelowe.engine.rule.victory.VictoryConditions;
 import seelowe.engine.state.GameState;
@@ -148,22 +149,20 @@ final class GermanGoals {
     /** How far an enemy is from where we can feed an attack. */
     private int nearestSupply(int hex) {
         int nearest = Desk.FAR;
-        for (int unit = 0; unit < state.unitCount(); unit++) {
-            if (state.unit(unit).isSupply() && state.isOnMap(unit)) {
-                nearest = Math.min(nearest, situation.desk.distancesTo(hex)[state.place(unit)]);
-            }
+        short[] distances = situation.desk.distancesTo(hex);
+        Hexes supplies = state.supplyHexes();
+        for (int from = supplies.next(0); from >= 0; from = supplies.next(from + 1)) {
+            nearest = Math.min(nearest, distances[from]);
         }
         return nearest == Desk.FAR ? nearestGerman(hex) : nearest;
     }
 
     private int nearestGerman(int hex) {
         int nearest = Desk.FAR;
-        for (int unit = 0; unit < state.unitCount(); unit++) {
-            if (state.isOnMap(unit)
-                    && state.unit(unit).side() == Side.GERMAN
-                    && state.unit(unit).isCombat()) {
-                nearest = Math.min(nearest, situation.desk.distancesTo(hex)[state.place(unit)]);
-            }
+        short[] distances = situation.desk.distancesTo(hex);
+        Hexes germans = state.combatHexes(Side.GERMAN);
+        for (int from = germans.next(0); from >= 0; from = germans.next(from + 1)) {
+            nearest = Math.min(nearest, distances[from]);
         }
         return nearest;
     }

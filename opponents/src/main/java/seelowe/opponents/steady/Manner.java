@@ -1,6 +1,7 @@
 package seelowe.opponents.steady;
 
 import java.util.function.UnaryOperator;
+import seelowe.engine.board.Hexes;
 import seelowe.engine.force.Side;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
@@ -74,11 +75,9 @@ public record Manner(Weights hunting, Weights battle, Weights atBay, Weights bri
         if (state.hasAny(british, Mark.UNACTIVATED.bit() | Mark.ENTRAINED.bit())) {
             return false;
         }
-        for (int unit = 0; unit < state.unitCount(); unit++) {
-            if (state.isOnMap(unit)
-                    && state.unit(unit).side() == Side.GERMAN
-                    && state.unit(unit).isGround()
-                    && state.map().grid().distance(state.place(unit), state.place(british)) <= CLOSE) {
+        Hexes germans = state.groundHexes(Side.GERMAN);
+        for (int hex = germans.next(0); hex >= 0; hex = germans.next(hex + 1)) {
+            if (state.map().grid().distance(hex, state.place(british)) <= CLOSE) {
                 return true;
             }
         }

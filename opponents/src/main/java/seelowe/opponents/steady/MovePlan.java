@@ -37,7 +37,8 @@ final class MovePlan {
     private final Posting posting;
 
     MovePlan(GameState state, Side side, Desk desk, Weights weights) {
-        this.scratch = Scratch.of(state);
+        this.scratch = desk.scratch;
+        scratch.copy(state);
         this.board = scratch.board();
         this.side = side;
         this.desk = desk;
@@ -118,7 +119,8 @@ final class MovePlan {
     }
 
     private List<StrikePlan.Strike> strikes(HexSet struck, HexSet supplied, boolean supplyNeeded) {
-        return new StrikePlan(Scratch.of(board), situation, reach, done.clone(), supplied, supplyNeeded)
+        desk.trial.copy(board);
+        return new StrikePlan(desk.trial, situation, reach, done.clone(), supplied, supplyNeeded)
                 .all(struck, new Openings(situation));
     }
 

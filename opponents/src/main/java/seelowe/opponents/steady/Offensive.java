@@ -25,7 +25,7 @@ final class Offensive {
     private static final int UNKNOWN = -1;
 
     private final GameState board;
-    private final Scratch trial = new Scratch();
+    private final Scratch trial;
     private final Situation situation;
     private final HexSet[] reach;
     private final boolean[] done;
@@ -36,6 +36,7 @@ final class Offensive {
 
     Offensive(GameState board, Situation situation, HexSet[] reach, boolean[] done) {
         this.board = board;
+        this.trial = situation.desk.trial;
         this.situation = situation;
         this.reach = reach;
         this.done = done;
@@ -73,14 +74,21 @@ final class Offensive {
         if (situation.foeDistance(hex) > SUPPLIED_WITHIN + 1) {
             return null;
         }
-        trial.copy(board);
-        List<StrikePlan.Strike> strikes =
-                new StrikePlan(trial, situation, reach, done.clone(), around(hex), true).all(struck.copy(), openings);
+        List<StrikePlan.Strike> strikes = openings.fedFrom(hex);
+        if (strikes == null) {
+            strikes = strikes(hex, struck, openings);
+            openings.keepFedFrom(hex, strikes);
+        }
         int value = -price;
         for (StrikePlan.Strike strike : strikes) {
             value += strike.gain();
         }
         return value > 0 ? new Feed(supply, hex, strikes, value) : null;
+    }
+
+    private List<StrikePlan.Strike> strikes(int hex, HexSet struck, Openings openings) {
+        trial.copy(board);
+        return new StrikePlan(trial, situation, reach, done.clone(), around(hex), true).all(struck.copy(), openings);
     }
 
     private HexSet around(int hex) {

@@ -1,5 +1,8 @@
 package seelowe.opponents.steady;
 
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.board.HexDirection;
 
@@ -12,6 +15,8 @@ final class Openings {
 
     private final StrikePlan.@Nullable Strike[] strikes;
 
+    private final Map<Integer, List<StrikePlan.Strike>> fed = new HashMap<>();
+
     Openings(Situation situation) {
         this.strikes = new StrikePlan.Strike[situation.foeHexCount() * SETS_OF_SIDES];
     }
@@ -19,6 +24,16 @@ final class Openings {
     /** The best strike at the enemy hex with this index from these sides, as bits; null if nobody has looked for it yet. */
     StrikePlan.@Nullable Strike strike(int index, int sides) {
         return strikes[index * SETS_OF_SIDES + sides];
+    }
+
+    /** All strikes that supplies in this hex can feed; null if nobody has looked for them yet. */
+    @Nullable
+    List<StrikePlan.Strike> fedFrom(int hex) {
+        return fed.get(hex);
+    }
+
+    void keepFedFrom(int hex, List<StrikePlan.Strike> all) {
+        fed.put(hex, all);
     }
 
     void keep(int index, int sides, StrikePlan.Strike strike) {

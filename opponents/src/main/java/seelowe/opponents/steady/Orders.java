@@ -38,7 +38,7 @@ final class Orders {
     Decision next(Seat seat) {
         while (!waiting.isEmpty()) {
             Decision order = waiting.removeFirst();
-            if (seat.refusal(order.action()).isEmpty()) {
+            if (seat.allows(order.action())) {
                 return order;
             }
         }

@@ -60,7 +60,7 @@ public final class Steady implements Opponent {
     @Override
     public Decision decide(Seat seat) {
         Decision decision = plan(seat);
-        if (seat.refusal(decision.action()).isEmpty()) {
+        if (seat.allows(decision.action())) {
             return decision;
         }
         return new Decision(seat.sample(chance), "Things turn out otherwise than planned; we improvise.");

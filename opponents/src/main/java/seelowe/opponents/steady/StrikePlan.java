@@ -187,7 +187,8 @@ final class StrikePlan {
         Ids targets = Ids.of(target);
         assault.begin(targets);
         Strike highest = Strike.NONE;
-        for (int turned = 0; turned < 2; turned++) {
+        int orders = fighterCount > 1 ? 2 : 1;
+        for (int turned = 0; turned < orders; turned++) {
             for (int pattern : PATTERNS) {
                 int filled = fill(target, pattern);
                 int value = filled < situation.weights.of(Knob.STRIKE_GAIN) ? filled : filled - exposure();

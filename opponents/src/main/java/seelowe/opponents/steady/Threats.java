@@ -31,6 +31,7 @@ final class Threats {
     private int foeHexCount;
     private int farthest;
     private boolean changed;
+    private boolean moved;
 
     /** By hex, one more than asked for; 0 where it was not asked for yet. */
     private final int[] threat;
@@ -56,6 +57,7 @@ final class Threats {
         makeRoom(state.unitCount());
         int before = foeCount;
         changed = false;
+        moved = false;
         foeCount = 0;
         for (int unit = 0; unit < state.unitCount(); unit++) {
             if (state.isOnMap(unit)
@@ -64,7 +66,8 @@ final class Threats {
                 note(state, unit);
             }
         }
-        if (changed || foeCount != before) {
+        moved |= foeCount != before;
+        if (changed || moved) {
             forget();
         }
     }
@@ -92,8 +95,8 @@ final class Threats {
         }
         int reach = slow ? NEAR : Math.max(LEAST_RADIUS, counter.movement() - 1);
         int at = foeCount++;
+        moved |= places[at] != state.place(unit);
         changed |= foes[at] != unit
-                || places[at] != state.place(unit)
                 || radius[at] != reach
                 || strength[at] != force;
         foes[at] = unit;
@@ -104,7 +107,7 @@ final class Threats {
 
     private void forget() {
         Arrays.fill(threat, 0);
-        measured = false;
+        measured &= !moved;
         foeHexCount = 0;
         farthest = 0;
         for (int i = 0; i < foeCount; i++) {

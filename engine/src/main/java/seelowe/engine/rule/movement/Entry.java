@@ -26,7 +26,7 @@ public final class Entry {
         if (!state.map().isLand(hex)) {
             return false;
         }
-        if (state.first(hex) >= 0 && isBarredByUnits(state, unit, hex)) {
+        if (isBarredByUnits(state, unit, hex)) {
             return false;
         }
         if (SpecialRules.of(state).closure(state, unit, hex).isPresent()) {

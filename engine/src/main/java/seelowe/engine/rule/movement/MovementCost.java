@@ -15,12 +15,17 @@ public final class MovementCost {
 
     /** Points for a unit to go from a hex to the one beyond its side {@code way}, allowed or not. */
     public static int step(GameState state, Unit unit, int from, int way, int to) {
+        return step(state, unit, from, way, to, state.controls(unit.side().enemy(), from));
+    }
+
+    /** The same where it is known whether the enemy controls the hex that is left. */
+    static int step(GameState state, Unit unit, int from, int way, int to, boolean leavesZone) {
         TerrainChart chart = state.scenario().terrain();
         int cost = entry(state, unit, to);
         if (!unit.exempt() && state.map().isRiverSide(from, way)) {
             cost += chart.riverCost();
         }
-        return state.controls(unit.side().enemy(), from) ? cost + chart.zoneExitCost() : cost;
+        return leavesZone ? cost + chart.zoneExitCost() : cost;
     }
 
     /** [12.51] Points that its landing has taken from the Initial Movement of a unit, still where it landed. */

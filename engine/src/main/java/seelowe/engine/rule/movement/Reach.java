@@ -143,7 +143,8 @@ public final class Reach {
 
     private void leave(GameState state, Unit unit, int from, int points, boolean passesZones) {
         Side enemy = unit.side().enemy();
-        boolean held = !passesZones && state.controls(enemy, from);
+        boolean leavesZone = state.controls(enemy, from);
+        boolean held = !passesZones && leavesZone;
         if (held && (from != start || unit.id() == state.pausedUnit())) {
             return;
         }
@@ -154,7 +155,7 @@ public final class Reach {
             if (to < 0 || cost[to] <= spent + 1 || (held && state.controls(enemy, to))) {
                 continue;
             }
-            int total = spent + MovementCost.step(state, unit, from, way, to);
+            int total = spent + MovementCost.step(state, unit, from, way, to, leavesZone);
             if (total <= points && total < cost[to] && mayEnter(state, unit, to)) {
                 put(to, total, from);
             }

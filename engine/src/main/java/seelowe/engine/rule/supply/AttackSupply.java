@@ -1,6 +1,7 @@
 package seelowe.engine.rule.supply;
 
 import seelowe.engine.Rule;
+import seelowe.engine.board.Hexes;
 import seelowe.engine.board.Ids;
 import seelowe.engine.force.Side;
 import seelowe.engine.state.GameState;
@@ -51,6 +52,12 @@ public final class AttackSupply {
         }
         tracer.measureFrom(state, Side.GERMAN, state.place(attacker), WITHIN);
         return tracer.length(state.place(supplyUnit)) <= WITHIN;
+    }
+
+    /** All hexes from which an attacker has such a path to this supply unit on the map. */
+    public static Hexes served(SupplyTracer tracer, GameState state, int supplyUnit) {
+        tracer.measureFrom(state, Side.GERMAN, state.place(supplyUnit), WITHIN);
+        return tracer.reached();
     }
 
     /** A supply unit for each attacker, in their order, that uses up as few further supply units as possible [Q50]. */
