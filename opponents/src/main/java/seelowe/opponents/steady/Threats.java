@@ -1,7 +1,6 @@
 package seelowe.opponents.steady;
 
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 import seelowe.engine.board.GameMap;
 import seelowe.engine.board.HexDirection;
 import seelowe.engine.force.Side;
@@ -37,7 +36,7 @@ final class Threats {
     private final int[] threat;
 
     private final byte[] approaches;
-    private final @Nullable int[][] strongest;
+    private final int[][] strongest;
     private final int[] sorted = new int[MOST_ATTACKERS];
     private final short[] foeDistance;
     private final int[] queue;
@@ -48,6 +47,7 @@ final class Threats {
         this.threat = new int[map.size()];
         this.approaches = new byte[map.size()];
         this.strongest = new int[map.size()][];
+        Arrays.fill(strongest, NOBODY);
         this.foeDistance = new short[map.size()];
         this.queue = new int[map.size()];
     }
@@ -96,9 +96,7 @@ final class Threats {
         int reach = slow ? NEAR : Math.max(LEAST_RADIUS, counter.movement() - 1);
         int at = foeCount++;
         moved |= places[at] != state.place(unit);
-        changed |= foes[at] != unit
-                || radius[at] != reach
-                || strength[at] != force;
+        changed |= foes[at] != unit || radius[at] != reach || strength[at] != force;
         foes[at] = unit;
         places[at] = state.place(unit);
         radius[at] = reach;
@@ -208,7 +206,7 @@ final class Threats {
         int room = 2 * Integer.bitCount(sides);
         int[] forces = strongest[hex];
         int sum = 0;
-        for (int i = 0; forces != null && i < forces.length && i < room; i++) {
+        for (int i = 0; i < forces.length && i < room; i++) {
             sum += forces[i];
         }
         return sum;
