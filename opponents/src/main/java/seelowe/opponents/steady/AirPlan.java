@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.action.Action;
+import seelowe.engine.board.Hexes;
 import seelowe.engine.force.Side;
 import seelowe.engine.force.Unit;
 import seelowe.engine.rule.air.AirMissions;
@@ -113,12 +114,9 @@ final class AirPlan {
 
     private int nearestOwn(int hex) {
         int nearest = Desk.FAR;
-        for (int unit = 0; unit < state.unitCount(); unit++) {
-            if (state.isOnMap(unit)
-                    && state.unit(unit).side() == side
-                    && state.unit(unit).isCombat()) {
-                nearest = Math.min(nearest, state.map().grid().distance(state.place(unit), hex));
-            }
+        Hexes own = state.combatHexes(side);
+        for (int from = own.next(0); from >= 0; from = own.next(from + 1)) {
+            nearest = Math.min(nearest, state.map().grid().distance(from, hex));
         }
         return nearest;
     }

@@ -1,6 +1,7 @@
 package seelowe.opponents.steady;
 
 import seelowe.engine.board.HexGrid;
+import seelowe.engine.board.Hexes;
 import seelowe.engine.board.Ids;
 import seelowe.engine.force.Side;
 import seelowe.engine.rule.supply.SupplyJudgement;
@@ -87,7 +88,8 @@ final class GermanSupply {
                 return false;
             }
         }
-        for (int port : state.map().portHexes()) {
+        Hexes ports = state.map().ports();
+        for (int port = ports.next(0); port >= 0; port = ports.next(port + 1)) {
             if (state.isGermanHeld(port) && state.map().grid().distance(port, hex) <= PORT_SERVES) {
                 return false;
             }

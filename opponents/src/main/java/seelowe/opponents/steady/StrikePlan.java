@@ -246,7 +246,8 @@ final class StrikePlan {
     }
 
     private boolean reachesAny(int unit, int target) {
-        if (map.grid().distance(state.place(unit), target) > state.unit(unit).movement() + 1) {
+        int farthest = reach[unit] == null ? 1 : state.unit(unit).movement() + 1;
+        if (map.grid().distance(state.place(unit), target) > farthest) {
             return false;
         }
         for (int way = 0; way < HexDirection.COUNT; way++) {
