@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import seelowe.opponents.play.Opponent;
+import seelowe.opponents.play.Pace;
 import seelowe.opponents.steady.Manner;
 import seelowe.opponents.steady.Temper;
 
@@ -12,9 +13,9 @@ import seelowe.opponents.steady.Temper;
  * name.
  */
 public record Level(String name, String title, String description, boolean hasCharacter, Maker maker) {
-    /** Makes one for one side of one game, who goes by such a manner if he knows manners at all. */
+    /** Makes one for one side of one game, who goes by such a manner and pace if he knows them at all. */
     public interface Maker {
-        Opponent make(long seed, Manner manner);
+        Opponent make(long seed, Manner manner, Pace pace);
     }
 
     /** One of the level: his character, and the kind of opponent that he is. */
@@ -34,13 +35,13 @@ public record Level(String name, String title, String description, boolean hasCh
     private Opponents.Kind kind(Temper temper) {
         Manner manner = temper.of(Manner.STANDARD);
         if (temper == Temper.BY_THE_BOOK) {
-            return new Opponents.Kind(name, title, description, seed -> maker.make(seed, manner));
+            return new Opponents.Kind(name, title, description, (seed, pace) -> maker.make(seed, manner, pace));
         }
         String word = temper.name().toLowerCase(Locale.ROOT);
         return new Opponents.Kind(
                 name + "-" + word,
                 title + ", " + word,
                 description + " " + temper.description(),
-                seed -> maker.make(seed, manner));
+                (seed, pace) -> maker.make(seed, manner, pace));
     }
 }

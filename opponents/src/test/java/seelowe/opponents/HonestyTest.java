@@ -20,6 +20,7 @@ import seelowe.opponents.play.Opponent;
 import seelowe.opponents.play.Seat;
 import seelowe.opponents.play.SeatedOpponent;
 import seelowe.opponents.search.Budget;
+import seelowe.opponents.search.Marshal;
 import seelowe.opponents.search.Veteran;
 
 /** An opponent goes by what he sees: where the view is the same, so is the decision. */
@@ -28,7 +29,7 @@ class HonestyTest {
     private static final int SHORT_THOUGHT = 3;
 
     @ParameterizedTest
-    @ValueSource(strings = {"recruit", "steady", "veteran"})
+    @ValueSource(strings = {"recruit", "steady", "veteran", "marshal"})
     @Tag("Q64")
     void Q64_equal_views_make_equal_decisions_and_each_says_why(String name) {
         Scenario scenario = Games.scenario("N");
@@ -64,7 +65,11 @@ class HonestyTest {
 
     /** One who thinks ahead does so but shortly here: if he peeped, he would do so in the first rollouts. */
     private static Opponent opponent(String name) {
-        return name.equals("veteran") ? new Veteran(9, Budget.of(SHORT_THOUGHT)) : Opponents.named(name, 9);
+        return switch (name) {
+            case "veteran" -> new Veteran(9, Budget.of(SHORT_THOUGHT));
+            case "marshal" -> new Marshal(9, Budget.of(SHORT_THOUGHT));
+            default -> Opponents.named(name, 9);
+        };
     }
 
     /** The first and the last of the counters that are face down to the side change places. */

@@ -2,20 +2,25 @@ package seelowe.conformance.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashSet;
+import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import seelowe.engine.dice.Chance;
+import seelowe.engine.force.Side;
 import seelowe.engine.scenario.GameOptions;
 import seelowe.engine.scenario.Scenario;
 import seelowe.engine.state.GameState;
 import seelowe.engine.view.Sight;
 import seelowe.engine.view.View;
 import seelowe.engine.view.Viewer;
+import seelowe.opponents.play.Seat;
 
 /** What a player may imagine of a game follows from what he sees of it. */
 class SightTest {
     private static final int GAMES = 4;
     private static final int EVERY = 7;
+    private static final int GUESSES = 6;
 
     @Test
     @Tag("Q64")
@@ -50,6 +55,37 @@ class SightTest {
         GameState state = new RandomGame(scenario, GameOptions.defaults(scenario.rules()), 1).state();
 
         assertThat(Sight.of(state, Viewer.BRITISH, new Chance(1))).isSameAs(state);
+    }
+
+    @Test
+    @Tag("Q64")
+    void Q64_who_thinks_ahead_is_given_many_guesses_and_each_agrees_with_what_he_sees() {
+        RandomGame game = foggy(1).playOut();
+        int manyKinds = 0;
+        for (int i = 0; i < game.steps().size(); i += EVERY) {
+            GameState state = game.steps().get(i).before();
+            for (Side side : Side.values()) {
+                manyKinds += guesses(state, side) > 1 ? 1 : 0;
+            }
+        }
+        assertThat(manyKinds)
+                .as("positions that more than one game may lie behind")
+                .isGreaterThan(20);
+    }
+
+    /** How many different ones there are among a few guesses; a game that differs in secrets only gives the same. */
+    private static int guesses(GameState state, Side side) {
+        Viewer viewer = Viewer.of(side);
+        Seat seat = Seat.at(state, side, 5);
+        Seat other = Seat.at(Disguise.of(state, viewer), side, 5);
+        Set<Long> hashes = new HashSet<>();
+        for (int number = 0; number < GUESSES; number++) {
+            GameState guess = seat.guess(number);
+            assertThat(View.of(guess, viewer)).isEqualTo(View.of(state, viewer));
+            assertThat(other.guess(number).hash()).isEqualTo(guess.hash());
+            hashes.add(guess.hash());
+        }
+        return hashes.size();
     }
 
     private static RandomGame foggy(long seed) {

@@ -2,30 +2,28 @@ package seelowe.opponents.arena;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import seelowe.engine.state.GameState;
 import seelowe.engine.term.GameResult;
+import seelowe.opponents.value.Calibration;
 import seelowe.opponents.value.Features;
 import seelowe.opponents.value.Fit;
 import seelowe.opponents.value.Value;
 
-/** Plays games, notes the position at the end of every Game-Turn, and fits a model to what became of them. */
+/** Plays games, notes the position at the end of every Game-Turn, and learns from what became of them, or checks what was learned. */
 public final class ValueStudy {
     private static final int LEAST_SAMPLES = 100;
 
-    private final MatchUp matchUp;
+    private final String code;
     private final List<List<Fit.Sample>> byTurn = new ArrayList<>();
 
-    private ValueStudy(MatchUp matchUp) {
-        this.matchUp = matchUp;
+    /** @param code of the scenario that all games are of */
+    public ValueStudy(String code) {
+        this.code = code;
     }
 
-    /** The models that the games of this match-up make: a line for each Game-Turn with scenario, turn and weights. */
-    public static List<String> models(MatchUp matchUp, int threads) {
-        ValueStudy study = new ValueStudy(matchUp);
+    /** Plays all games of a match-up. */
+    public void play(MatchUp matchUp, int threads) {
         Arena.each(matchUp.games(), threads, number -> positions(new ArenaGame(matchUp, number)))
-                .forEach(study::add);
-        return study.models();
+                .forEach(this::add);
     }
 
     /** Plays the game to its end; its positions in order. */
@@ -38,8 +36,11 @@ public final class ValueStudy {
                 seen.add(Features.of(game.state(), turn));
             }
         }
-        double outcome = outcome(game.state());
-        return seen.stream().map(features -> new Fit.Sample(features, outcome)).toList();
+        GameResult result = game.state().result();
+        if (result == null) {
+            throw new IllegalStateException("The game is not over");
+        }
+        return seen.stream().map(features -> new Fit.Sample(features, result)).toList();
     }
 
     private void add(List<Fit.Sample> game) {
@@ -51,26 +52,36 @@ public final class ValueStudy {
         }
     }
 
-    private static double outcome(GameState over) {
-        GameResult result = over.result();
-        if (result == null) {
-            throw new IllegalStateException("The game is not over");
-        }
-        return Value.outcome(result);
-    }
-
-    private List<String> models() {
+    /** The models that the games make: a line for each Game-Turn with scenario, turn and weights. */
+    public List<String> models() {
         List<String> lines = new ArrayList<>();
         for (int turn = 1; turn <= byTurn.size(); turn++) {
-            List<Fit.Sample> samples = byTurn.get(turn - 1);
-            if (samples.size() >= LEAST_SAMPLES) {
-                StringBuilder line = new StringBuilder(matchUp.scenario().code() + " " + turn);
-                for (double weight : Fit.weights(samples)) {
-                    line.append(' ').append(String.format(Locale.ROOT, "%.4f", weight));
-                }
-                lines.add(line.toString());
+            if (byTurn.get(turn - 1).size() >= LEAST_SAMPLES) {
+                lines.add(code + " " + turn + " " + Fit.line(byTurn.get(turn - 1)));
             }
         }
         return lines;
+    }
+
+    /** How true the models in use are for the positions of some Game-Turns. */
+    public Calibration calibration(int first, int last) {
+        Calibration sum = new Calibration();
+        for (int turn = first; turn <= Math.min(last, byTurn.size()); turn++) {
+            if (Value.of(code).knows(turn)) {
+                sum.add(Calibration.of(code, turn, byTurn.get(turn - 1)));
+            }
+        }
+        return sum;
+    }
+
+    /** The same of a plain model of strength and ports, fitted to these very games. */
+    public Calibration plainCalibration(int first, int last) {
+        Calibration sum = new Calibration();
+        for (int turn = first; turn <= Math.min(last, byTurn.size()); turn++) {
+            if (Value.of(code).knows(turn)) {
+                sum.add(Calibration.plain(byTurn.get(turn - 1)));
+            }
+        }
+        return sum;
     }
 }

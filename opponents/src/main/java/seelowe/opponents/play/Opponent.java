@@ -4,4 +4,17 @@ package seelowe.opponents.play;
 public interface Opponent {
     /** What he does now; asked only when the decision is his. */
     Decision decide(Seat seat);
+
+    /** What he thought when he last weighed plans in this turn. */
+    default Thoughts thoughts() {
+        return Thoughts.NONE;
+    }
+
+    /**
+     * Thinks ahead for a moment while the other side decides; says whether more of it would be of use. Whoever does not is none the
+     * worse for it.
+     */
+    default boolean ponder(Seat seat) {
+        return false;
+    }
 }

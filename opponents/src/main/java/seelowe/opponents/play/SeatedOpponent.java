@@ -38,6 +38,16 @@ public final class SeatedOpponent {
         return new Decision(RuleBook.sample(game, chance), SURPRISED);
     }
 
+    /** What he thought when he last weighed plans. */
+    public Thoughts thoughts() {
+        return opponent.thoughts();
+    }
+
+    /** Thinks ahead for a moment while the other side decides; says whether more of it would be of use. */
+    public boolean ponder(GameState game) {
+        return opponent.ponder(Seat.at(game, side, seed));
+    }
+
     /** How often the game refused what the opponent wanted. */
     public int refused() {
         return refused;

@@ -9,31 +9,10 @@ import seelowe.opponents.steady.Knob;
 import seelowe.opponents.steady.Manner;
 import seelowe.opponents.steady.Weights;
 
-/** Ways to play a phase that are worth a trial: Steady's own, his for other occasions, no attack at all, and changes of these. */
+/** Plans that are worth a trial: Steady's own, those that did well before in this turn, his for other occasions, none of it, and changes. */
 final class Candidates {
     private static final int OUT_OF_REACH = 100_000;
-    private static final int LEFT_ALONE_PERCENT = 55;
-    private static final int DRAWN_ANEW_PERCENT = 25;
-    private static final int HIGHEST_GAIN = 30;
-    private static final double STRONGEST_CHANGE = 1.1;
-    private static final int FINENESS = 1 << 20;
-
-    private static final Knob[] CHANGED = {
-        Knob.APPROACH,
-        Knob.FRIEND,
-        Knob.CAUTION,
-        Knob.EXPOSURE,
-        Knob.PUSH,
-        Knob.PUSHED,
-        Knob.GARRISON,
-        Knob.PORT,
-        Knob.ENEMY,
-        Knob.GOAL_TURN,
-        Knob.SUPPLY,
-        Knob.SURROUND,
-        Knob.EXCHANGE
-    };
-    private static final Knob[] THRESHOLDS = {Knob.STRIKE_GAIN, Knob.ATTACK_GAIN};
+    private static final int TRIES = 4;
 
     private static final Weights CAUTIOUS =
             Weights.BRITISH.with(Knob.CAUTION, 80).with(Knob.EXPOSURE, 40).with(Knob.STRIKE_GAIN, 12);
@@ -42,48 +21,44 @@ final class Candidates {
 
     private Candidates() {}
 
-    /** So many, all different, the first being Steady's own and the second what was chosen before in this turn. */
-    static List<Weights> of(GameState state, Side side, Weights before, int count, Chance chance) {
+    /** As many as wanted, all different, Steady's own first and those of before next. */
+    static List<Plan> of(
+            GameState state, Side side, Stage stage, List<Plan> before, long whim, int count, Chance chance) {
         Weights own = Manner.STANDARD.weights(state, side);
-        List<Weights> candidates = new ArrayList<>();
-        add(candidates, own);
-        add(candidates, before);
-        List<Weights> stock = side == Side.GERMAN
-                ? List.of(Weights.GERMAN_HUNTING, Weights.GERMAN, Weights.GERMAN_AT_BAY)
-                : List.of(Weights.BRITISH, CAUTIOUS, BOLD);
-        stock.forEach(each -> add(candidates, each));
-        add(candidates, withoutAttack(own));
-        while (candidates.size() < count) {
-            add(candidates, changed(stock.get(chance.below(stock.size())), chance));
+        Plan plain = Plan.of(own, whim);
+        List<Plan> candidates = new ArrayList<>();
+        add(candidates, plain);
+        before.forEach(each -> add(candidates, each));
+        List<Weights> stock = stage.isFight() ? stock(side) : List.of(own);
+        stock.forEach(each -> add(candidates, plain.with(stage, each)));
+        add(candidates, plain.with(stage, without(own, stage)));
+        for (int tries = TRIES * count; candidates.size() < count && tries > 0; tries--) {
+            Weights base = stock.get(chance.below(stock.size()));
+            Plan varied = plain.with(stage, Variation.of(base, stage, Variation.BOLD, chance));
+            add(candidates, stage == Stage.ARRIVAL ? varied.withWhim(chance.next()) : varied);
         }
-        return candidates.subList(0, count);
+        return candidates.subList(0, Math.min(count, candidates.size()));
     }
 
-    private static void add(List<Weights> candidates, Weights candidate) {
+    private static void add(List<Plan> candidates, Plan candidate) {
         if (!candidates.contains(candidate)) {
             candidates.add(candidate);
         }
     }
 
-    private static Weights withoutAttack(Weights weights) {
-        return weights.with(Knob.STRIKE_GAIN, OUT_OF_REACH)
-                .with(Knob.ATTACK_GAIN, OUT_OF_REACH)
-                .with(Knob.CAUTION, weights.of(Knob.CAUTION) * 2);
+    private static List<Weights> stock(Side side) {
+        return side == Side.GERMAN
+                ? List.of(Weights.GERMAN_HUNTING, Weights.GERMAN, Weights.GERMAN_AT_BAY)
+                : List.of(Weights.BRITISH, CAUTIOUS, BOLD);
     }
 
-    private static Weights changed(Weights weights, Chance chance) {
-        Weights changed = weights;
-        for (Knob knob : CHANGED) {
-            if (chance.below(100) >= LEFT_ALONE_PERCENT) {
-                double u = 2.0 * chance.below(FINENESS) / FINENESS - 1;
-                changed = changed.with(knob, (int) (weights.of(knob) * StrictMath.exp(STRONGEST_CHANGE * u)));
-            }
+    /** To leave it: no attack, no flight. */
+    private static Weights without(Weights weights, Stage stage) {
+        if (stage.isFight()) {
+            return weights.with(Knob.STRIKE_GAIN, OUT_OF_REACH)
+                    .with(Knob.ATTACK_GAIN, OUT_OF_REACH)
+                    .with(Knob.CAUTION, weights.of(Knob.CAUTION) * 2);
         }
-        for (Knob knob : THRESHOLDS) {
-            if (chance.below(100) < DRAWN_ANEW_PERCENT) {
-                changed = changed.with(knob, chance.below(HIGHEST_GAIN));
-            }
-        }
-        return changed;
+        return stage == Stage.AIR ? weights.with(Knob.BOMB_LEAST, OUT_OF_REACH) : weights;
     }
 }

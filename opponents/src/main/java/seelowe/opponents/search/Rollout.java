@@ -1,47 +1,72 @@
 package seelowe.opponents.search;
 
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 import seelowe.engine.dice.Chance;
-import seelowe.engine.dice.Dice;
 import seelowe.engine.force.Side;
 import seelowe.engine.game.RuleBook;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Scratch;
-import seelowe.opponents.play.Opponent;
+import seelowe.engine.term.PhaseName;
 import seelowe.opponents.play.Seat;
 import seelowe.opponents.steady.Manner;
 import seelowe.opponents.steady.Steady;
-import seelowe.opponents.steady.Weights;
+import seelowe.opponents.value.Prospect;
 import seelowe.opponents.value.Value;
 
 /**
- * The game played on in the mind: one side goes by some weights for the rest of its Player-Turn, both play as Steady does
- * after that, until the next Game-Turn is over; then the position is judged. A work space, for one thread.
+ * The game played on in the mind: one side goes by a plan in its Player-Turn, or the next one if it is the other's now; both play as
+ * Steady does otherwise, for some Game-Turns; then the position is judged. A work space, for one thread.
  */
 final class Rollout {
-    private static final int TURNS = 2;
-
     private final Scratch scratch = new Scratch();
-    private final Steady candidate = new Steady(0);
-    private final Steady german = new Steady(0);
-    private final Steady british = new Steady(0);
+    private final Steady planner = new Steady(0);
+    private final Steady self = new Steady(0);
+    private final Steady enemy = new Steady(0);
+    private final SharedDice dice = new SharedDice();
 
-    /** The side's chance in the end, 0 to 1, with dice and players from this seed. */
-    double value(GameState start, Side side, Weights weights, long seed) {
-        candidate.begin(Chance.mix(seed + 1), Manner.always(weights));
-        german.begin(Chance.mix(seed + 2), Manner.STANDARD);
-        british.begin(Chance.mix(seed + 3), Manner.STANDARD);
-        scratch.copy(start);
+    /**
+     * What a plan is tried with; all plans meet the same.
+     *
+     * @param start one of the positions that may lie behind what is seen
+     * @param enemy what the other side is like
+     * @param turns Game-Turns until the position is judged, this one included
+     */
+    record Occasion(GameState start, long seed, Manner enemy, int turns) {}
+
+    /** What comes of it, or null if {@code halt} held on the way. */
+    @Nullable
+    Prospect play(Occasion occasion, Side side, Plan plan, BooleanSupplier halt) {
+        planner.begin(plan.whim(), Manner.STANDARD);
+        self.begin(Chance.mix(occasion.seed() + 2), Manner.STANDARD);
+        enemy.begin(Chance.mix(occasion.seed() + 3), occasion.enemy());
+        scratch.copy(occasion.start());
         GameState state = scratch.board();
-        Dice dice = Dice.seeded(seed);
-        boolean ownTurn = true;
-        int last = start.turn() + TURNS;
+        dice.begin(state, occasion.seed());
+        int last = occasion.start().turn() + occasion.turns();
+        int planned = 0;
+        PhaseName phase = null;
         while (state.result() == null && state.turn() < last) {
+            if (halt.getAsBoolean()) {
+                return null;
+            }
+            boolean own = state.phase().side() == side && (planned == 0 || planned == state.turn());
+            if (own && state.phase() != phase) {
+                planned = state.turn();
+                phase = state.phase();
+                adopt(plan, phase);
+            }
             Side decider = RuleBook.decider(state);
-            ownTurn &= state.turn() == start.turn() && state.phase().side() == side;
-            Opponent player = ownTurn && decider == side ? candidate : decider == Side.GERMAN ? german : british;
+            Steady player = decider != side ? enemy : own ? planner : self;
             RuleBook.play(scratch, player.decide(Seat.imagined(state, decider)).action(), dice);
         }
-        double chance = Value.of(start.scenario().code()).german(state, state.turn() - 1);
-        return side == Side.GERMAN ? chance : 1 - chance;
+        return Value.of(state.scenario().code()).prospect(state, state.turn() - 1);
+    }
+
+    private void adopt(Plan plan, PhaseName phase) {
+        Stage stage = Stage.of(phase);
+        if (stage != null) {
+            planner.adopt(Manner.always(plan.in(stage)));
+        }
     }
 }

@@ -1,22 +1,22 @@
 package seelowe.opponents.value;
 
-import seelowe.engine.force.Side;
-import seelowe.engine.force.Unit;
 import seelowe.engine.rule.victory.VictoryConditions;
 import seelowe.engine.state.GameState;
-import seelowe.engine.state.Mark;
-import seelowe.engine.state.Place;
 import seelowe.opponents.outlook.BothSides;
 import seelowe.opponents.outlook.StillToCome;
 
 /** What is looked at in a position at the end of a Game-Turn; each number is of the order of one. */
 public final class Features {
     /** How many there are; the first is always 1. */
-    public static final int COUNT = 11;
+    public static final int COUNT = 32;
+    /** The first of them are all that the plain model goes by: strength if nothing more is lost, and ports. */
+    static final int PLAIN = 5;
 
     private static final double STRENGTH = 100;
+    private static final double SOME_STRENGTH = 40;
     private static final double HALF_POINTS = 200;
-    private static final int NEEDED_PORTS = 5;
+    private static final double NEEDED_PORTS = 5;
+    private static final double SOME = 5;
 
     private Features() {}
 
@@ -26,34 +26,47 @@ public final class Features {
         int german = VictoryConditions.germanStrength(state);
         int british = VictoryConditions.britishStrength(state);
         int ports = VictoryConditions.portsHeld(state);
-        int ashore = 0;
-        int active = 0;
-        int supplies = 0;
-        int gone = 0;
-        for (int each = 0; each < state.unitCount(); each++) {
-            Unit unit = state.unit(each);
-            boolean isGerman = unit.side() == Side.GERMAN;
-            if (state.isOnMap(each) && unit.isSupply()) {
-                supplies++;
-            } else if (state.isOnMap(each) && unit.isCombat()) {
-                ashore += isGerman ? unit.strength() : 0;
-                active += isGerman || state.has(each, Mark.UNACTIVATED) ? 0 : unit.strength();
-            } else if (isGerman && Place.isExited(state.place(each))) {
-                gone += unit.isSupply() ? 0 : unit.strength();
-            }
-        }
-        return new double[] {
-            1,
-            (german + toCome.german() - british - toCome.british()) / STRENGTH,
-            german / STRENGTH,
-            british / STRENGTH,
-            Math.min(ports, NEEDED_PORTS) / (double) NEEDED_PORTS,
-            Math.max(ports - NEEDED_PORTS, 0) / (double) NEEDED_PORTS,
-            supplies / (double) NEEDED_PORTS,
-            (ashore - german) / STRENGTH,
-            active / STRENGTH,
-            state.campaign().score() / HALF_POINTS,
-            gone / STRENGTH
-        };
+        double[] all = new double[COUNT];
+        all[0] = 1;
+        all[1] = (german + toCome.german() - british - toCome.british()) / STRENGTH;
+        all[2] = Math.min(ports, NEEDED_PORTS) / NEEDED_PORTS;
+        all[3] = Math.max(ports - NEEDED_PORTS, 0) / NEEDED_PORTS;
+        all[4] = state.campaign().score() / HALF_POINTS;
+        all[5] = german / STRENGTH;
+        all[6] = british / STRENGTH;
+        all[7] = ports < NEEDED_PORTS ? all[1] : 0;
+        addMuster(new Muster(state), german, all);
+        addFront(new Front(state), all);
+        all[30] = state.wavePoints() / SOME_STRENGTH;
+        all[31] = toCome.german() / STRENGTH;
+        return all;
+    }
+
+    private static void addMuster(Muster muster, int german, double[] all) {
+        all[8] = muster.suppliesAshore / SOME;
+        all[9] = muster.suppliesAfloat / SOME;
+        all[10] = muster.afloat / SOME_STRENGTH;
+        all[11] = (muster.ashore - german) / SOME_STRENGTH;
+        all[12] = muster.active / STRENGTH;
+        all[13] = muster.asleep / STRENGTH;
+        all[14] = muster.entrained / SOME_STRENGTH;
+        all[15] = muster.disruptedGerman / SOME_STRENGTH;
+        all[16] = muster.disruptedBritish / SOME_STRENGTH;
+        all[17] = muster.bigDisrupted / SOME_STRENGTH;
+        all[18] = muster.isolatedBritish / SOME_STRENGTH;
+        all[19] = muster.germanAir / SOME;
+        all[20] = muster.britishAir / SOME;
+        all[21] = muster.gone / STRENGTH;
+    }
+
+    private static void addFront(Front front, double[] all) {
+        all[22] = front.pressing / STRENGTH;
+        all[23] = front.trappedGerman / SOME_STRENGTH;
+        all[24] = front.trappedBritish / SOME_STRENGTH;
+        all[25] = front.gaps / SOME;
+        all[26] = front.portDanger / STRENGTH;
+        all[27] = front.emptyPorts / SOME;
+        all[28] = (front.sectors[0] - front.sectors[2]) / STRENGTH;
+        all[29] = front.sectors[1] / STRENGTH;
     }
 }

@@ -1,88 +1,79 @@
 package seelowe.opponents.value;
 
+import java.util.ArrayList;
 import java.util.List;
+import seelowe.engine.force.Side;
+import seelowe.engine.term.GameResult;
 
-/** Finds the weights of a logistic model by Newton's method, drawn a little towards nothing so that rare cases do not run away. */
+/** Finds a model's weights by Newton's method, drawn a little towards nothing so that rare cases do not run away. */
 public final class Fit {
-    private static final int ROUNDS = 25;
-    private static final double RIDGE = 2;
+    private static final int ROUNDS = 12;
+    private static final double RIDGE = 3;
     private static final double LEAST_CURVATURE = 1e-6;
 
     private Fit() {}
 
-    /** A position and what became of it: 1 if the German won, 0 if the British did, between for a draw. */
+    /** A position and how the game ended. */
     public static final class Sample {
         private final double[] features;
-        private final double outcome;
+        private final GameResult result;
 
-        public Sample(double[] features, double outcome) {
+        public Sample(double[] features, GameResult result) {
             this.features = features.clone();
-            this.outcome = outcome;
+            this.result = result;
+        }
+
+        double[] features() {
+            return features.clone();
+        }
+
+        GameResult result() {
+            return result;
         }
     }
 
-    /** Weights under which the outcomes are most likely. */
-    public static double[] weights(List<Sample> samples) {
-        int size = Features.COUNT;
+    /** The line of a model under which the results are most likely. */
+    public static String line(List<Sample> samples) {
+        return model(samples).text();
+    }
+
+    static Model model(List<Sample> samples) {
+        List<double[]> features = new ArrayList<>();
+        double[] german = new double[samples.size()];
+        double[] british = new double[samples.size()];
+        double[] level = new double[samples.size()];
+        for (int i = 0; i < samples.size(); i++) {
+            GameResult result = samples.get(i).result;
+            features.add(samples.get(i).features);
+            german[i] = result.winner() == Side.GERMAN ? 1 : 0;
+            british[i] = result.winner() == Side.BRITISH ? 1 : 0;
+            level[i] = Prospect.level(result);
+        }
+        return new Model(logistic(features, german), logistic(features, british), linear(features, level));
+    }
+
+    /** Weights under which outcomes of 0 or 1 are most likely. */
+    static double[] logistic(List<double[]> features, double[] outcomes) {
+        int size = features.get(0).length;
         double[] weights = new double[size];
         for (int round = 0; round < ROUNDS; round++) {
-            double[][] curvature = new double[size][size];
-            double[] slope = new double[size];
-            for (Sample sample : samples) {
-                double chance = Value.logistic(weights, sample.features);
+            Newton newton = new Newton(size);
+            for (int i = 0; i < outcomes.length; i++) {
+                double chance = Logistic.of(Model.sum(weights, features.get(i)));
                 double spread = Math.max(LEAST_CURVATURE, chance * (1 - chance));
-                for (int i = 0; i < size; i++) {
-                    slope[i] += sample.features[i] * (sample.outcome - chance);
-                    for (int j = 0; j < size; j++) {
-                        curvature[i][j] += spread * sample.features[i] * sample.features[j];
-                    }
-                }
+                newton.add(features.get(i), outcomes[i] - chance, spread);
             }
-            for (int i = 0; i < size; i++) {
-                slope[i] -= RIDGE * weights[i];
-                curvature[i][i] += RIDGE;
-            }
-            double[] step = solve(curvature, slope);
-            for (int i = 0; i < size; i++) {
-                weights[i] += step[i];
-            }
+            weights = newton.next(weights, RIDGE);
         }
         return weights;
     }
 
-    /** Gauss, with the largest pivot; the ridge keeps the matrix regular. */
-    static double[] solve(double[][] matrix, double[] right) {
-        int size = right.length;
-        double[] known = right.clone();
-        for (int column = 0; column < size; column++) {
-            int pivot = column;
-            for (int row = column + 1; row < size; row++) {
-                if (Math.abs(matrix[row][column]) > Math.abs(matrix[pivot][column])) {
-                    pivot = row;
-                }
-            }
-            double[] line = matrix[pivot];
-            matrix[pivot] = matrix[column];
-            matrix[column] = line;
-            double value = known[pivot];
-            known[pivot] = known[column];
-            known[column] = value;
-            for (int row = column + 1; row < size; row++) {
-                double factor = matrix[row][column] / line[column];
-                for (int i = column; i < size; i++) {
-                    matrix[row][i] -= factor * line[i];
-                }
-                known[row] -= factor * value;
-            }
+    /** Weights with the least squares. */
+    static double[] linear(List<double[]> features, double[] outcomes) {
+        Newton newton = new Newton(features.get(0).length);
+        for (int i = 0; i < outcomes.length; i++) {
+            newton.add(features.get(i), outcomes[i], 1);
         }
-        double[] solution = new double[size];
-        for (int row = size - 1; row >= 0; row--) {
-            double sum = known[row];
-            for (int i = row + 1; i < size; i++) {
-                sum -= matrix[row][i] * solution[i];
-            }
-            solution[row] = sum / matrix[row][row];
-        }
-        return solution;
+        return newton.next(new double[features.get(0).length], RIDGE);
     }
 }

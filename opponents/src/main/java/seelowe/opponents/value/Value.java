@@ -6,31 +6,31 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import seelowe.engine.force.Side;
 import seelowe.engine.rule.victory.VictoryConditions;
 import seelowe.engine.state.GameState;
 import seelowe.engine.term.GameResult;
 
 /**
- * The German's chance to win, judged at the end of a Game-Turn: one logistic model for each Game-Turn of a scenario. Scenarios
- * without a model of their own are judged by strength and ports alone.
+ * What a position is worth, judged at the end of a Game-Turn: one {@link Model} for each Game-Turn of a scenario. Scenarios without
+ * models of their own are judged by strength alone.
  */
 public final class Value {
     private static final String MODELS = "models.txt";
-    private static final Map<String, Value> KNOWN = read();
+    private static final Map<String, Value> KNOWN = parse(models());
     private static final Value PLAIN = new Value(Map.of());
 
     /** How much of a finished game's worth is its result; the rest says by how much it was won. */
-    private static final double RESULT_SHARE = 0.75;
+    private static final double RESULT_SHARE = 0.8;
 
     private static final double MARGIN = 15;
-    private static final double DRAW = 0.5;
+    private static final double GOAL = 100;
 
-    private final Map<Integer, double[]> weightsByTurn;
+    private final Map<Integer, Model> models;
 
-    private Value(Map<Integer, double[]> weightsByTurn) {
-        this.weightsByTurn = weightsByTurn;
+    private Value(Map<Integer, Model> models) {
+        this.models = models;
     }
 
     /** The judge of this scenario. */
@@ -38,52 +38,62 @@ public final class Value {
         return KNOWN.getOrDefault(code, PLAIN);
     }
 
-    /** The German's chance, 0 to 1, in a state in which Game-Turn {@code turn} is over, or the game is. */
-    public double german(GameState state, int turn) {
+    /** What may be expected in a state in which Game-Turn {@code turn} is over, or the game is. */
+    public Prospect prospect(GameState state, int turn) {
         GameResult result = state.result();
         if (result != null) {
-            return RESULT_SHARE * outcome(result) + (1 - RESULT_SHARE) * margin(state);
+            return finished(state, result);
         }
-        double[] weights = weightsByTurn.get(turn);
-        return weights == null ? margin(state) : logistic(weights, Features.of(state, turn));
+        Model model = models.get(turn);
+        return model == null ? byMargin(state) : model.of(Features.of(state, turn));
     }
 
-    /** What a result is worth: 1 for the German, 0 for the British. */
+    /** The model of a Game-Turn that has one. */
+    Model model(int turn) {
+        return Objects.requireNonNull(models.get(turn), "There is no model of this Game-Turn");
+    }
+
+    public boolean knows(int turn) {
+        return models.containsKey(turn);
+    }
+
+    /** The German's points of a finished game: 1, 0, or a half for a draw. */
     public static double outcome(GameResult result) {
-        Side winner = result.winner();
-        if (winner == null) {
-            return DRAW;
-        }
-        return winner == Side.GERMAN ? 1 : 0;
+        Prospect sure = Prospect.of(result);
+        return (1 + sure.german() - sure.british()) / 2;
     }
 
-    private static double margin(GameState state) {
+    private static Prospect finished(GameState state, GameResult result) {
+        Prospect sure = Prospect.of(result);
+        Prospect clear = byMargin(state);
+        return new Prospect(
+                RESULT_SHARE * sure.german() + (1 - RESULT_SHARE) * clear.german(),
+                RESULT_SHARE * sure.british() + (1 - RESULT_SHARE) * clear.british(),
+                sure.level());
+    }
+
+    private static Prospect byMargin(GameState state) {
         double points = state.campaign().score() > 0
-                ? state.campaign().score() / 2.0 - 100
+                ? state.campaign().score() / 2.0 - GOAL
                 : VictoryConditions.germanStrength(state) - VictoryConditions.britishStrength(state);
-        return 1 / (1 + StrictMath.exp(-points / MARGIN));
+        double chance = Logistic.of(points / MARGIN);
+        return new Prospect(chance, 1 - chance, Prospect.HIGHEST * (2 * chance - 1));
     }
 
-    static double logistic(double[] weights, double[] features) {
-        double sum = 0;
-        for (int i = 0; i < weights.length; i++) {
-            sum += weights[i] * features[i];
-        }
-        return 1 / (1 + StrictMath.exp(-sum));
-    }
-
-    private static Map<String, Value> read() {
-        Map<String, Map<Integer, double[]>> models = new HashMap<>();
-        models().lines().filter(line -> !line.startsWith("#")).forEach(line -> {
-            String[] words = line.split(" ");
-            double[] weights = new double[Features.COUNT];
-            for (int i = 0; i < weights.length; i++) {
-                weights[i] = Double.parseDouble(words[i + 2]);
+    /** Lines of scenario, Game-Turn and weights. */
+    static Map<String, Value> parse(String text) {
+        Map<String, Map<Integer, Model>> models = new HashMap<>();
+        for (String line : text.split("\n")) {
+            String[] words = line.trim().split(" ");
+            if (words.length > 2 && !line.startsWith("#")) {
+                models.computeIfAbsent(words[0], code -> new HashMap<>())
+                        .put(Integer.valueOf(words[1]), Model.parse(words, 2));
             }
-            models.computeIfAbsent(words[0], code -> new HashMap<>()).put(Integer.valueOf(words[1]), weights);
-        });
+        }
         Map<String, Value> values = new HashMap<>();
-        models.forEach((code, weights) -> values.put(code, new Value(weights)));
+        for (Map.Entry<String, Map<Integer, Model>> each : models.entrySet()) {
+            values.put(each.getKey(), new Value(each.getValue()));
+        }
         return values;
     }
 

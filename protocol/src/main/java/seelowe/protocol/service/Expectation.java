@@ -52,8 +52,9 @@ final class Expectation {
     /** Judged as the end of the Game-Turn before would be. */
     private double chance() {
         GameState state = sighted.state();
-        double german = Value.of(state.scenario().code()).german(state, Math.max(1, state.turn() - 1));
-        return side == Side.GERMAN ? german : 1 - german;
+        return Value.of(state.scenario().code())
+                .prospect(state, Math.max(1, state.turn() - 1))
+                .chance(side);
     }
 
     private static String results(AttackForecast forecast) {

@@ -13,6 +13,7 @@ import seelowe.engine.game.RuleBook;
 import seelowe.engine.state.GameState;
 import seelowe.opponents.Opponents;
 import seelowe.opponents.play.Decision;
+import seelowe.opponents.play.Pace;
 import seelowe.opponents.play.SeatedOpponent;
 import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.service.Change;
@@ -24,6 +25,8 @@ import seelowe.protocol.service.Change;
 public final class ComputerPlayers implements TableListener, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(ComputerPlayers.class);
     private static final String AT_A_LOSS = "We are at a loss and do what comes to mind.";
+
+    private static final int LONGEST_TURN_SECONDS = 60;
 
     private final Tables tables;
     private final Jobs jobs;
@@ -108,12 +111,22 @@ public final class ComputerPlayers implements TableListener, AutoCloseable {
     private boolean decide(Table table) {
         Side side = table.computerToDecide().orElse(null);
         if (side == null) {
-            return false;
+            return ponder(table);
         }
         Change now = table.now();
         Decision decision = decision(table, side, now.after().state());
         table.play(side, decision.action(), now.after(), decision.why());
         return true;
+    }
+
+    /** While a person decides, a computer player who has sat down may think ahead, a moment at a time; says whether he would go on. */
+    private boolean ponder(Table table) {
+        GameState state = table.state();
+        Map<Side, SeatedOpponent> seated = players.getOrDefault(table.row().id(), Map.of());
+        SeatedOpponent waiting = state.result() != null
+                ? null
+                : seated.get(RuleBook.decider(state).enemy());
+        return waiting != null && waiting.ponder(state);
     }
 
     private Decision decision(Table table, Side side, GameState state) {
@@ -130,7 +143,13 @@ public final class ComputerPlayers implements TableListener, AutoCloseable {
 
     private static SeatedOpponent player(Table table, Side side) {
         long seed = Chance.mix(table.row().opponentSeed() + side.ordinal());
-        return new SeatedOpponent(Opponents.named(table.computer(side), seed), side, seed);
+        return new SeatedOpponent(Opponents.kind(table.computer(side)).make(seed, pace()), side, seed);
+    }
+
+    /** Each level has its own time for a turn; a thread that is told to stop, as on closing, thinks no further. */
+    private static Pace pace() {
+        int cores = Runtime.getRuntime().availableProcessors();
+        return Pace.ofSeconds(LONGEST_TURN_SECONDS, () -> false, cores);
     }
 
     /** Lets the decisions under way come to their end, but not for long: what is kept is safe. */

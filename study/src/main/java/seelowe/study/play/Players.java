@@ -34,7 +34,8 @@ final class Players {
             throw new IllegalArgumentException("Only " + WITH_SETTINGS + " takes settings, not " + words[0] + ".");
         }
         Manner manner = manner(Arrays.copyOfRange(words, 1, words.length));
-        return new Opponents.Kind(text.trim(), text.trim(), kind.description(), seed -> new Steady(seed, manner));
+        return new Opponents.Kind(
+                text.trim(), text.trim(), kind.description(), (seed, pace) -> new Steady(seed, manner));
     }
 
     private static Manner manner(String[] settings) {

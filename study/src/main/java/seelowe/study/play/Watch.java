@@ -62,7 +62,8 @@ final class Watch {
             countLostPorts(held);
         }
         if (state.turn() != turn || game.isOver()) {
-            chances.add((int) StrictMath.round(THOUSAND * value.german(state, turn)));
+            chances.add((int)
+                    StrictMath.round(THOUSAND * value.prospect(state, turn).german()));
             supply.add(supplyNow);
             supplyNow = 0;
         }
