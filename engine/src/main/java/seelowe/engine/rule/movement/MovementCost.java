@@ -21,11 +21,19 @@ public final class MovementCost {
     /** The same where it is known whether the enemy controls the hex that is left. */
     static int step(GameState state, Unit unit, int from, int way, int to, boolean leavesZone) {
         TerrainChart chart = state.scenario().terrain();
-        int cost = entry(state, unit, to);
-        if (!unit.exempt() && state.map().isRiverSide(from, way)) {
-            cost += chart.riverCost();
+        int cost = terrain(state, unit, from, way, to);
+        if (state.controls(unit.side().enemy(), to)) {
+            cost += chart.zoneEntryCost();
         }
         return leavesZone ? cost + chart.zoneExitCost() : cost;
+    }
+
+    /** What the land alone costs on that step, were there no zone of control. */
+    static int terrain(GameState state, Unit unit, int from, int way, int to) {
+        int cost = entry(state, unit, to, false);
+        return unit.exempt() || !state.map().isRiverSide(from, way)
+                ? cost
+                : cost + state.scenario().terrain().riverCost();
     }
 
     /** [12.51] Points that its landing has taken from the Initial Movement of a unit, still where it landed. */
@@ -38,10 +46,6 @@ public final class MovementCost {
         return state.options().rulesVersion().landingPaidAtOnce()
                 ? state.has(unit, Mark.DEBARKED_IN_ZONE)
                 : state.controls(state.unit(unit).side().enemy(), state.place(unit));
-    }
-
-    private static int entry(GameState state, Unit unit, int hex) {
-        return entry(state, unit, hex, state.controls(unit.side().enemy(), hex));
     }
 
     private static int entry(GameState state, Unit unit, int hex, boolean controlled) {

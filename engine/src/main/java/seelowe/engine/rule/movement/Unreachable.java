@@ -11,7 +11,10 @@ import seelowe.engine.state.Mark;
 import seelowe.engine.state.Place;
 import seelowe.engine.term.Refusal;
 
-/** Says why a unit cannot go to a hex, by looking for a way with one obstacle after another taken away. */
+/**
+ * Says why a unit cannot go to a hex, by looking for a way with one obstacle after another taken away. The first true reason is given: a
+ * hex that is out of reach anyway is too far, whoever stands there or in between.
+ */
 @Rule({"R5.0a", "R5.2c", "R5.2d", "R6.2b", "R6.2c", "C13-T4", "R5.5c", "R5.5d"})
 public final class Unreachable {
     /** Enough points to go anywhere: no path of the cheapest kind on a map costs as much. */
@@ -33,12 +36,12 @@ public final class Unreachable {
         if (hex == state.place(unit)) {
             return Refusal.because("R5.0a", state.unit(unit).name() + " is there already.");
         }
-        Optional<Refusal> barred = Entry.refusal(state, unit, hex);
-        if (barred.isPresent()) {
-            return barred;
-        }
         Reach reach = new Reach(state.map());
         reach.compute(state, unit);
+        Optional<Refusal> barred = Entry.refusal(state, unit, hex);
+        if (barred.isPresent()) {
+            return tooFarAnyway(state, unit, hex).or(() -> barred);
+        }
         return reach.touches(hex) ? Entry.endRefusal(state, unit, hex) : wayRefusal(state, unit, hex, reach);
     }
 
@@ -54,6 +57,10 @@ public final class Unreachable {
                     "Hex " + number + " is " + reach.cost(hex) + " Movement Points away; " + name + " has " + points
                             + ".");
         }
+        Optional<Refusal> tooFar = tooFarAnyway(state, unit, hex);
+        if (tooFar.isPresent()) {
+            return tooFar;
+        }
         reach.flood(state, counter, state.place(unit), PLENTY, true);
         if (reach.touches(hex)) {
             return Refusal.because(
@@ -64,6 +71,20 @@ public final class Unreachable {
         return isJoinedByLand(state.map(), state.place(unit), hex)
                 ? Refusal.because("R5.2d", "Enemies bar every way of " + name + " to hex " + number + ".")
                 : Refusal.because("C13-T4", "No way over land leads to hex " + number + ".");
+    }
+
+    /** Whether the points would not do even if no enemy were about; a neighbouring hex is never too far [5.2]. */
+    private static Optional<Refusal> tooFarAnyway(GameState state, int unit, int hex) {
+        Unit counter = state.unit(unit);
+        int needed = OpenCountry.cost(state, counter, state.place(unit), hex);
+        int points = MovementAllowance.available(state, unit);
+        if (needed == OpenCountry.NOWHERE || needed <= points || state.map().linked(state.place(unit), hex)) {
+            return Optional.empty();
+        }
+        return Refusal.because(
+                "R5.0a",
+                "Hex " + state.map().grid().number(hex) + " is at least " + needed + " Movement Points away; "
+                        + counter.name() + " has " + points + ".");
     }
 
     private static boolean isJoinedByLand(GameMap map, int from, int to) {

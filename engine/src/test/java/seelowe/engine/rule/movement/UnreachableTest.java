@@ -51,6 +51,15 @@ class UnreachableTest {
     }
 
     @Test
+    void R5_0a_what_is_out_of_reach_anyway_is_too_far_and_no_matter_of_zones_or_enemies() {
+        assertThat(why(column().unit('A', "6-3").unit('r', "2-5"), "A", 'E')).isEqualTo("R5.0a");
+        assertThat(why(column().unit('A', "6-3").unitOf(Side.BRITISH, 'E', "2-5"), "A", 'E'))
+                .isEqualTo("R5.0a");
+        assertThat(why(column().unit('A', "6-4").unitOf(Side.BRITISH, 'E', "2-5"), "A", 'E'))
+                .isEqualTo("R5.2d");
+    }
+
+    @Test
     void R5_2d_enemies_in_the_hex_or_across_every_way_are_blamed() {
         Board board = column().unit('A', "6-8").unit('q', "2-5").unitOf(Side.BRITISH, 'C', "2-5");
         assertThat(why(board, "A", 'C')).isEqualTo("R5.2d");
