@@ -70,6 +70,7 @@ final class RandomGame {
                 .airfieldsHoldTwo(chance.below(4) == 0)
                 .emptyTownsPerPhase(chance.below(4) == 0)
                 .groupsReformed(chance.below(4) == 0)
+                .phaseEndsStand(chance.below(4) == 0)
                 .build();
     }
 

@@ -94,8 +94,9 @@ public final class Game {
     }
 
     /**
-     * Whether the last action may be taken back: it rolled no die, ended no phase, turned up no counter that was face down to
-     * its player [Q64] and left the decision with him.
+     * Whether the last action may be taken back: it rolled no die, turned up no counter that was face down to its player [Q64], began
+     * no Game-Turn and left the decision with him, so that nobody else has had to do with what came of it. Whether it may have ended
+     * a phase, the players agree upon.
      */
     public boolean canUndo() {
         return now.mayBeTakenBack();
@@ -103,7 +104,9 @@ public final class Game {
 
     private static boolean mayBeTakenBack(Side side, List<Event> events, GameState before, GameState after) {
         for (Event event : events) {
-            if (event instanceof Event.DieRolled || event instanceof Event.PhaseBegan) {
+            boolean stands =
+                    event instanceof Event.PhaseBegan && before.options().phaseEndsStand();
+            if (stands || event instanceof Event.DieRolled || event instanceof Event.GameTurnBegan) {
                 return false;
             }
         }

@@ -122,8 +122,8 @@ public final class Match {
     }
 
     /**
-     * Whether this player may take back the last action on this board. It never leads back into an earlier Game-Turn, because
-     * nobody takes back what ended a phase; so the other board need not be asked.
+     * Whether this player may take back the last action on this board. It never leads back into an earlier Game-Turn, so the other
+     * board need not be asked.
      */
     public boolean canUndo(MatchBoard board, Player player) {
         Game game = game(board);

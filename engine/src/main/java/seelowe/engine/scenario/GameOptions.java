@@ -21,6 +21,7 @@ package seelowe.engine.scenario;
  * @param airfieldsHoldTwo [Q97] at most two air units on a German airfield
  * @param emptyTownsPerPhase [Q98] empty towns are counted in every German Movement Phase
  * @param groupsReformed [Q105] groups beyond the edge may be re-formed every German Player-Turn
+ * @param phaseEndsStand an ended phase is not taken back, though no die was rolled and nobody else has decided since
  * @param rulesVersion no choice of the players: the rules as they were corrected when the game was played
  */
 public record GameOptions(
@@ -41,6 +42,7 @@ public record GameOptions(
         boolean airfieldsHoldTwo,
         boolean emptyTownsPerPhase,
         boolean groupsReformed,
+        boolean phaseEndsStand,
         RulesVersion rulesVersion) {
     /** [14.1] What a Home Guard defends with, and in an exchange counts at most. */
     public static final int HOME_GUARD_STRENGTH = 3;
@@ -60,6 +62,7 @@ public record GameOptions(
                 false,
                 true,
                 true,
+                false,
                 false,
                 false,
                 false,
@@ -91,6 +94,7 @@ public record GameOptions(
         private boolean airfieldsHoldTwo;
         private boolean emptyTownsPerPhase;
         private boolean groupsReformed;
+        private boolean phaseEndsStand;
         private RulesVersion rulesVersion;
 
         private Builder(GameOptions from) {
@@ -111,6 +115,7 @@ public record GameOptions(
             airfieldsHoldTwo = from.airfieldsHoldTwo;
             emptyTownsPerPhase = from.emptyTownsPerPhase;
             groupsReformed = from.groupsReformed;
+            phaseEndsStand = from.phaseEndsStand;
             rulesVersion = from.rulesVersion;
         }
 
@@ -199,6 +204,11 @@ public record GameOptions(
             return this;
         }
 
+        public Builder phaseEndsStand(boolean on) {
+            phaseEndsStand = on;
+            return this;
+        }
+
         public Builder rulesVersion(RulesVersion version) {
             rulesVersion = version;
             return this;
@@ -223,6 +233,7 @@ public record GameOptions(
                     airfieldsHoldTwo,
                     emptyTownsPerPhase,
                     groupsReformed,
+                    phaseEndsStand,
                     rulesVersion);
         }
     }

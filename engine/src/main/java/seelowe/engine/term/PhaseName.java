@@ -60,4 +60,9 @@ public enum PhaseName {
     public String title() {
         return title;
     }
+
+    /** Whether the armies are still being placed: these phases come before the first Game-Turn. */
+    public boolean isSetUp() {
+        return ordinal() < WEATHER.ordinal();
+    }
 }

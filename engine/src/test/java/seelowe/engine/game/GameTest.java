@@ -13,6 +13,7 @@ import seelowe.engine.scenario.GameOptions;
 import seelowe.engine.scenario.RulesVersion;
 import seelowe.engine.scenario.Scenario;
 import seelowe.engine.scenario.SetUpZone;
+import seelowe.engine.term.PhaseName;
 import seelowe.engine.testing.Board;
 
 class GameTest {
@@ -56,6 +57,27 @@ class GameTest {
         game.play(Side.GERMAN, new Action.ChooseColumn(0));
         assertThat(game.steps()).hasSize(2);
         assertThat(game.canUndo()).isFalse();
+    }
+
+    @Test
+    void the_end_of_a_phase_can_be_taken_back_while_the_decision_stays_unless_agreed_otherwise() {
+        for (boolean stands : new boolean[] {false, true}) {
+            Board board = Board.draw("G\n  b\n")
+                    .unit('G', "6-4")
+                    .unit('G', "supply")
+                    .unit('b', "2-3")
+                    .in(PhaseName.GERMAN_MOVEMENT)
+                    .options(options -> options.phaseEndsStand(stands));
+            Game game = new Game(board.state(), Dice.of());
+            long before = game.state().hash();
+            game.play(Side.GERMAN, new Action.EndPhase());
+            assertThat(game.state().phase()).isEqualTo(PhaseName.GERMAN_COMBAT);
+            assertThat(game.canUndo()).isEqualTo(!stands);
+            if (!stands) {
+                game.undo();
+                assertThat(game.state().hash()).isEqualTo(before);
+            }
+        }
     }
 
     @Test

@@ -28,7 +28,8 @@ final class OptionExplanations {
             Map.entry("garrisonedPortsOnly", "The Germans begin with only those ports and beaches they garrison."),
             Map.entry("airfieldsHoldTwo", "A German airfield holds at most two air units."),
             Map.entry("emptyTownsPerPhase", "Empty towns are counted in every German Movement Phase."),
-            Map.entry("groupsReformed", "Groups beyond the edge may be formed anew every German Player-Turn."));
+            Map.entry("groupsReformed", "Groups beyond the edge may be formed anew every German Player-Turn."),
+            Map.entry("phaseEndsStand", "Who has ended a phase cannot take that back."));
 
     private OptionExplanations() {}
 

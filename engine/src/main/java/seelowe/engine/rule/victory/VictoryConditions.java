@@ -1,5 +1,6 @@
 package seelowe.engine.rule.victory;
 
+import java.util.List;
 import seelowe.engine.Rule;
 import seelowe.engine.board.City;
 import seelowe.engine.board.GameMap;
@@ -18,6 +19,9 @@ public final class VictoryConditions {
     static final int SUBSTANTIVE_PORTS = 5;
 
     static final int DECISIVE_PORTS = 10;
+
+    /** [15.2] The numbers of ports from which on something else can come of them. */
+    public static final List<Integer> PORT_LEVELS = List.of(0, SUBSTANTIVE_PORTS, DECISIVE_PORTS);
 
     private VictoryConditions() {}
 
