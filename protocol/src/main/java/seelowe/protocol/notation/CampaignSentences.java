@@ -44,7 +44,9 @@ final class CampaignSentences implements CampaignVisitor {
 
     @Override
     public void townsGarrisoned(CampaignEvent.TownsGarrisoned event) {
-        sentence = "Towns with a garrison: " + say.cities(event.cities());
+        sentence = event.cities().isEmpty()
+                ? "No town has a garrison"
+                : "Towns with a garrison: " + say.cities(event.cities());
     }
 
     @Override
@@ -69,7 +71,7 @@ final class CampaignSentences implements CampaignVisitor {
 
     @Override
     public void movePaused(CampaignEvent.MovePaused event) {
-        sentence = say.unit(event.unit()) + " is stopped with " + event.points() + " points left";
+        sentence = say.unit(event.unit()) + " is stopped with " + Vocabulary.count(event.points(), "point") + " left";
     }
 
     @Override
@@ -85,7 +87,10 @@ final class CampaignSentences implements CampaignVisitor {
 
     @Override
     public void attackAnnounced(CampaignEvent.AttackAnnounced event) {
-        sentence = say.units(event.attackers()) + " are about to attack " + say.hexes(event.targets());
+        sentence = say.units(event.attackers())
+                + Vocabulary.verb(event.attackers(), "is", "are")
+                + "about to attack "
+                + say.hexes(event.targets());
     }
 
     @Override

@@ -177,8 +177,12 @@ public final class EventSentences implements EventVisitor {
     @Override
     public void attackDeclared(Event.AttackDeclared event) {
         sentence = event.targets().isEmpty()
-                ? say.units(event.attackers()) + " find nobody left to attack"
-                : say.units(event.attackers()) + " attack " + say.hexes(event.targets()) + " at "
+                ? say.units(event.attackers())
+                        + Vocabulary.verb(event.attackers(), "finds", "find")
+                        + "nobody left to attack"
+                : say.units(event.attackers())
+                        + Vocabulary.verb(event.attackers(), "attacks", "attack")
+                        + say.hexes(event.targets()) + " at "
                         + CombatResultsTable.columnName(event.column());
     }
 
@@ -235,7 +239,7 @@ public final class EventSentences implements EventVisitor {
 
     @Override
     public void waveStarted(Event.WaveStarted event) {
-        sentence = "Transport wave " + event.wave() + " is opened with " + event.points() + " points";
+        sentence = "Transport wave " + event.wave() + " is opened with " + Vocabulary.count(event.points(), "point");
     }
 
     @Override
@@ -275,7 +279,7 @@ public final class EventSentences implements EventVisitor {
 
     @Override
     public void gameEnded(Event.GameEnded event) {
-        sentence = event.result().title() + ": " + event.ports() + " ports, strength " + event.germanStrength()
-                + " German, " + event.britishStrength() + " British";
+        sentence = event.result().title() + ": " + Vocabulary.count(event.ports(), "port") + ", strength "
+                + event.germanStrength() + " German, " + event.britishStrength() + " British";
     }
 }

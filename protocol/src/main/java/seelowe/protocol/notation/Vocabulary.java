@@ -1,7 +1,6 @@
 package seelowe.protocol.notation;
 
 import java.util.Locale;
-import java.util.StringJoiner;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.board.Ids;
@@ -55,7 +54,17 @@ final class Vocabulary {
 
     /** Points that are counted in halves. */
     static String points(int halves) {
-        return halves / 2 + (halves % 2 == 0 ? "" : ".5") + " points";
+        return halves == 2 ? "1 point" : halves / 2 + (halves % 2 == 0 ? "" : ".5") + " points";
+    }
+
+    /** So many of a thing: 1 point, 3 points. */
+    static String count(int number, String thing) {
+        return number + " " + thing + (number == 1 ? "" : "s");
+    }
+
+    /** A verb as one or several do it. */
+    static String verb(Ids who, String one, String several) {
+        return " " + (who.size() == 1 ? one : several) + " ";
     }
 
     static String words(Enum<?> value) {
@@ -63,9 +72,9 @@ final class Vocabulary {
     }
 
     private static String list(Ids members, IntFunction<String> name) {
-        StringJoiner text = new StringJoiner(", ");
-        for (int member : members.toArray()) {
-            text.add(name.apply(member));
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < members.size(); i++) {
+            text.append(i == 0 ? "" : i == members.size() - 1 ? " and " : ", ").append(name.apply(members.get(i)));
         }
         return text.toString();
     }
