@@ -62,6 +62,8 @@ final class Inquiry {
             askAboutUnit(random.nextInt(state.unitCount()));
         }
         askAboutActions();
+        askAboutTheAir();
+        ask(message("suggest-set-up").put("opponent", "recruit").put("seed", 3));
         ask(message("suggest").put("opponent", "recruit").put("seed", 3));
         if (random.nextInt(SELDOM) == 0) {
             ask(message("suggest").put("opponent", "steady").put("seed", 3).put("timeLimit", 60_000));
@@ -107,6 +109,18 @@ final class Inquiry {
                 why.set("action", ActionJson.write(new Action.Attack(single, group.hexes(), Ids.none()), names));
                 ask(why);
             }
+        }
+    }
+
+    /** Of hexes where somebody stands, and of those that air units were sent against. */
+    private void askAboutTheAir() {
+        for (int i = 0; i < state.airUnits().size(); i++) {
+            int unit = state.airUnits().get(i);
+            int over = state.target(unit);
+            ask(message("air-odds").put("hex", names.hex(over >= 0 ? over : hex())));
+            ObjectNode odds = message("air-odds").put("hex", names.hex(hex()));
+            odds.set("units", Values.units(Ids.of(unit), names));
+            ask(odds);
         }
     }
 

@@ -72,6 +72,9 @@ public final class WordsJson {
         PhaseWords words = PhaseWords.of(phase);
         out.put("phase", phase.code()).put(TITLE, phase.title()).put("side", Values.word(phase.side()));
         out.put("brief", words.brief()).put("text", words.text()).put("rule", words.rule());
+        if (phase.isSetUp()) {
+            out.put("setUp", true);
+        }
         if (!words.roll().isEmpty()) {
             out.put("roll", words.roll());
         }

@@ -12,7 +12,9 @@ public final class GameService {
         new KeepingMessages().addTo(messages);
         new QuestionMessages(data).addTo(messages);
         new OddsQuestion().addTo(messages);
+        new AirOddsQuestion().addTo(messages);
         new Advice(thinking).addTo(messages);
+        new SetUpAdvice(thinking).addTo(messages);
         new LearnMessages(data).addTo(messages);
     }
 
