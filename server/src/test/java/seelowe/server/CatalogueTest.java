@@ -54,6 +54,15 @@ class CatalogueTest {
         assertThat(lowest.path("results").toString())
                 .isEqualTo("[\"Ae\",\"Ar\",\"Ar\",\"Ar\",\"Br\",\"Dr\",\"Dr\",\"Ex\"]");
         assertThat(charts.path("airExtendedRange").path("airUnits").toString()).isEqualTo("[1,2,4,6,8]");
+        assertThat(charts.path("combat").path("ranges").get(4).toString()).isEqualTo("[\"4-1\",\"5-1\"]");
+        assertThat(charts.path("victory")
+                        .path("rows")
+                        .get(2)
+                        .path("results")
+                        .get(2)
+                        .asString())
+                .isEqualTo("German decisive victory");
+        assertThat(charts.path("scenarios").get(0).path("waves")).isNotEmpty();
         assertThat(charts.path("scenarios")).hasSize(Servers.DATA.scenarios().size());
     }
 

@@ -113,13 +113,7 @@ public final class Shell {
         config.routes.exception(
                 JsonMistake.class,
                 (mistake, context) -> send(context, Statuses.of(mistake.code()), Answers.error(mistake)));
-        config.routes.exception(
-                HttpResponseException.class,
-                (refused, context) -> send(
-                        context,
-                        refused.getStatus(),
-                        Answers.error(new JsonMistake(
-                                Statuses.code(refused.getStatus()), "", String.valueOf(refused.getMessage())))));
+        config.routes.exception(HttpResponseException.class, Shell::refuse);
         config.routes.exception(StoreException.class, (failure, context) -> {
             LOG.error("The store failed", failure);
             boolean reads = context.req().getMethod().equals("GET");
@@ -131,6 +125,18 @@ public final class Shell {
             LOG.error("{} {} failed", context.req().getMethod(), context.path(), bug);
             send(context, 500, Answers.internal());
         });
+    }
+
+    private static void refuse(HttpResponseException refused, Context context) {
+        if (refused.getStatus() == 404 && WrongAddress.isAPersons(context)) {
+            WrongAddress.explain(context);
+        } else {
+            send(
+                    context,
+                    refused.getStatus(),
+                    Answers.error(new JsonMistake(
+                            Statuses.code(refused.getStatus()), "", String.valueOf(refused.getMessage()))));
+        }
     }
 
     private static void send(Context context, int status, ObjectNode error) {
