@@ -7,6 +7,7 @@ import { dialog, openDialogs } from './ui/dialog.ts';
 import { Part } from './ui/element.ts';
 import { icon } from './ui/icons.ts';
 import './between/position-page.ts';
+import './pages/charts-page.ts';
 import './pages/home.ts';
 import './replay/replay.ts';
 import './pages/rules.ts';
@@ -81,6 +82,15 @@ export class App extends Part {
       </div>`;
     }
     if (this.route[0] === 'position') return html`<sl-position .position=${decodeURIComponent(this.route.slice(1).join('/'))}></sl-position>`;
+    if (this.route[0] === 'charts') {
+      return html`<div class="rules-page">
+        <header class="bar">
+          <a class="bar-home" href="#/">${icon('home')}<span class="brand">Seelöwe</span><span class="visually-hidden">, home</span></a>
+          <h1 class="bar-title">Charts</h1>
+        </header>
+        <main><sl-charts-page></sl-charts-page></main>
+      </div>`;
+    }
     if (this.route[0] === 'game') {
       if (this.failure)
         return html`<main class="notice">
@@ -95,6 +105,12 @@ export class App extends Part {
       return html`<sl-table .game=${game} .lesson=${this.route[2] === 'learn' ? (this.route[3] ?? 'first-landing') : ''} .puzzle=${this.route[2] === 'puzzle' ? (this.route[3] ?? '') : ''}></sl-table>`;
     }
     if (this.route[0] === 'puzzles') return html`<sl-puzzles></sl-puzzles>`;
+    if (this.route[0])
+      return html`<main class="notice">
+        <h1>There is nothing at this address</h1>
+        <p>It may be mistyped, or what was here has gone.</p>
+        <a class="button primary" href="#/">To the first page</a>
+      </main>`;
     return html`<sl-home></sl-home>`;
   }
 }

@@ -8,6 +8,8 @@ import './styles/learn.css';
 import './styles/story.css';
 import './styles/night.css';
 import './app.ts';
+import { keepForLater } from './ui/install.ts';
 import { applyTheme } from './ui/settings.ts';
 
 applyTheme();
+keepForLater();

@@ -11,9 +11,10 @@ import { fullScreenTool } from '../ui/full-screen.ts';
 import { icon } from '../ui/icons.ts';
 import { mapPicture } from '../ui/settings.ts';
 import { Camera } from './camera.ts';
+import { Carrier } from './carry.ts';
 import { Gestures, type GestureTarget } from './gestures.ts';
 import { moveCursor, type Point } from './geometry.ts';
-import { Follower, openingShot } from './follow.ts';
+import { Follower, frame, openingShot } from './follow.ts';
 import { FeatureLayer } from './features.ts';
 import { Highlights } from './highlights.ts';
 import { describeHex } from './cursor.ts';
@@ -60,10 +61,12 @@ export class Board extends Part implements GestureTarget {
   private rest = 0;
   private hoverTimer = 0;
   private tipTimer = 0;
+  private framing = false;
   private stacks!: StackLayer;
   private features!: FeatureLayer;
   private highlights!: Highlights;
   private theatre!: Theatre;
+  private carrier!: Carrier;
   private pending: GameEvent[] = [];
   private follower!: Follower;
   private readonly themed = new Watch(this, ['seelowe-settings']);
@@ -82,11 +85,13 @@ export class Board extends Part implements GestureTarget {
     this.overlays = new OverlayLayer(layer('overlay'), this.session);
     this.theatre = new Theatre(layer('effects'), this.stacks, sheet);
     new Gestures(this.querySelector('.viewport')!, this);
+    this.carrier = new Carrier(layer('effects'), this.hand);
     this.session.addEventListener('view', this.viewChanged);
     this.session.addEventListener('events', this.eventsCame as EventListener);
     this.session.addEventListener('rolls', this.rollsCame as EventListener);
     this.hand.addEventListener('hand', this.handChanged);
     this.hand.addEventListener('look', this.lookAt as EventListener);
+    this.hand.addEventListener('next', this.nextCame);
     this.hand.addEventListener('say', this.said as EventListener);
     this.themed.on(window);
     this.resizer.observe(this);
@@ -105,6 +110,7 @@ export class Board extends Part implements GestureTarget {
     this.session.removeEventListener('rolls', this.rollsCame as EventListener);
     this.hand.removeEventListener('hand', this.handChanged);
     this.hand.removeEventListener('look', this.lookAt as EventListener);
+    this.hand.removeEventListener('next', this.nextCame);
     this.hand.removeEventListener('say', this.said as EventListener);
   }
 
@@ -128,7 +134,22 @@ export class Board extends Part implements GestureTarget {
     this.requestUpdate();
   };
 
+  /** Where the unit can go is not known yet; when it is, the map shows it. */
+  private readonly nextCame = (): void => {
+    this.framing = true;
+    this.frameOffers();
+  };
+
+  private frameOffers(): void {
+    const { hex, offers, picked } = this.hand;
+    if (!this.framing || picked.length === 0 || offers.size === 0) return;
+    this.framing = false;
+    const hexes = [...(hex ? [hex] : []), ...offers.keys()];
+    if (frame(this.camera, hexes.map((each) => this.session.sheet.centre(each)), FAR)) this.moved();
+  }
+
   private readonly handChanged = (): void => {
+    this.frameOffers();
     this.drawCounters();
     this.highlights.draw(this.hand, this.over);
     if (this.hand.hex !== this.over) this.fanHex = null;
@@ -235,6 +256,27 @@ export class Board extends Part implements GestureTarget {
     if (wanted !== this.fanHex) this.hoverTimer = window.setTimeout(() => (this.fanHex = wanted), FAN_DELAY);
   }
 
+  grab(at: Point, event: PointerEvent): boolean {
+    return this.carrier.grab(this.hexUnder(at), event.pointerType === 'touch');
+  }
+
+  carry(at: Point): void {
+    this.fanHex = null;
+    this.hover(at);
+    this.carrier.show(this.camera.toSheet(at));
+  }
+
+  drop(at: Point | null): void {
+    void this.carrier.drop(at && this.hexUnder(at));
+  }
+
+  /** A point of the page as one of the board, or null beside it. */
+  pointOf(event: PointerEvent): Point | null {
+    const box = this.getBoundingClientRect();
+    const at = { x: event.clientX - box.left, y: event.clientY - box.top };
+    return at.x >= 0 && at.y >= 0 && at.x <= box.width && at.y <= box.height ? at : null;
+  }
+
   private zoom(factor: number): void {
     this.camera.zoomAt({ x: this.camera.width / 2, y: this.camera.height / 2 }, factor);
     this.moved();
@@ -330,7 +372,7 @@ export class Board extends Part implements GestureTarget {
     return html`
       <sl-minimap .board=${this} .session=${this.session}></sl-minimap>
       ${this.fanHex && !chooser ? html`<sl-fan .hand=${this.hand} .hex=${this.fanHex} .stack=${this.stacks.stacks.get(this.fanHex) ?? []} .at=${this.at(this.fanHex)} .glowing=${this.glowing()} .open=${this.fanHex === this.hand.hex} @pointerenter=${() => clearTimeout(this.hoverTimer)} @pointerleave=${() => (this.fanHex = null)}></sl-fan>` : nothing}
-      ${this.tipHex && !chooser && this.fanHex !== this.tipHex ? html`<sl-tip .session=${this.session} .hex=${this.tipHex} .stack=${this.stacks.stacks.get(this.tipHex) ?? []} .at=${this.at(this.tipHex)}></sl-tip>` : nothing}
+      ${this.tipHex && !chooser && this.fanHex !== this.tipHex ? html`<sl-tip .session=${this.session} .hex=${this.tipHex} .stack=${this.stacks.stacks.get(this.tipHex) ?? []} .at=${this.at(this.tipHex)} .hand=${this.hand}></sl-tip>` : nothing}
       ${chooser ? html`<sl-chooser .hand=${this.hand} .at=${this.at(chooser.hex)}></sl-chooser>` : nothing}
       ${explained?.hex ? html`<sl-why .hand=${this.hand} .at=${this.at(explained.hex)}></sl-why>` : nothing}
     `;

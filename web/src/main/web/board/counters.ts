@@ -24,6 +24,9 @@ const BADGES: readonly (readonly [Mark, 'alert' | 'state' | 'done'])[] = [
 /** The marks that are drawn. */
 export const shown = (marks: readonly Mark[]): Mark[] => BADGES.map(([mark]) => mark).filter((mark) => marks.includes(mark));
 
+/** The shape that a mark is drawn in; undefined if it is not drawn. */
+export const badgeKind = (mark: Mark): 'alert' | 'state' | 'done' | undefined => BADGES.find(([each]) => each === mark)?.[1];
+
 /** No more than three fit. */
 function badges(marks: readonly Mark[]): { letter: string; kind: string }[] {
   return BADGES.filter(([mark]) => marks.includes(mark))

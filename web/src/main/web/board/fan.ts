@@ -24,13 +24,14 @@ export class Fan extends Part {
   @property({ type: Boolean }) open = false;
 
   override updated(): void {
-    const { x, y } = this.place();
-    this.style.transform = `translate(${x}px, ${y}px)`;
+    const place = this.place();
+    this.classList.toggle('crowded-out', !place);
+    if (place) this.style.transform = `translate(${place.x}px, ${place.y}px)`;
     this.classList.toggle('open', this.open);
   }
 
-  /** Above the hex if nothing that glows is hidden by it; otherwise where the fewest such hexes are. */
-  private place(): Point {
+  /** Beside the hex or in a corner of the board, but never over a hex that can be chosen: if there is no such place, the panel must do. */
+  private place(): Point | undefined {
     const { offsetWidth: width, offsetHeight: height } = this;
     const room = this.parentElement!;
     const middle = Math.max(8, Math.min(room.clientWidth - width - 8, this.at.x - width / 2));
@@ -40,11 +41,13 @@ export class Fan extends Part {
       { x: middle, y: this.at.y + GAP },
       { x: this.at.x + GAP, y: level },
       { x: this.at.x - width - GAP, y: level },
+      { x: room.clientWidth - width - 8, y: 8 },
+      { x: 8, y: 8 },
     ];
     const fits = places.filter(({ x, y }) => x >= 8 && y >= 8 && x + width <= room.clientWidth - 8 && y + height <= room.clientHeight - 8);
-    const hidden = ({ x, y }: Point): number =>
-      this.glowing.filter((hex) => hex.x > x - GAP && hex.x < x + width + GAP && hex.y > y - GAP && hex.y < y + height + GAP).length;
-    return (fits.length > 0 ? fits : places.slice(1, 2)).reduce((best, each) => (hidden(each) < hidden(best) ? each : best));
+    const covers = ({ x, y }: Point): boolean =>
+      this.glowing.some((hex) => hex.x > x - GAP && hex.x < x + width + GAP && hex.y > y - GAP && hex.y < y + height + GAP);
+    return fits.find((each) => !covers(each));
   }
 
   override render() {

@@ -3,6 +3,7 @@ import { hexesOf } from '../model/story.ts';
 import type { GameSession } from '../model/session.ts';
 import type { GameEvent } from '../model/wire.ts';
 import type { Camera } from './camera.ts';
+import type { Point } from './geometry.ts';
 
 /** So far from the edge of the screen something must be to be seen. */
 const EDGE = 70;
@@ -41,6 +42,30 @@ export class Follower {
   forget(): void {
     this.home = null;
   }
+}
+
+/** So far from the edge the hexes are that a unit can go to. */
+const MARGIN = 40;
+
+/** Brings the first of these points into sight with as many of the others as the screen holds; says whether the map moved. */
+export function frame(camera: Camera, points: readonly Point[], smallest: number): boolean {
+  const seen = ({ x, y }: Point): boolean => {
+    const at = camera.toScreen({ x, y });
+    return at.x > 0 && at.y > 0 && at.x < camera.width && at.y < camera.height;
+  };
+  const [first] = points;
+  if (!first || points.every(seen)) return false;
+  const xs = points.map((point) => point.x);
+  const ys = points.map((point) => point.y);
+  const before = camera.k;
+  camera.show(Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN, Math.max(...xs) + MARGIN, Math.max(...ys) + MARGIN);
+  const k = Math.min(Math.max(before, smallest), Math.max(camera.k, smallest));
+  if (k !== camera.k) {
+    const tooLarge = k > camera.k;
+    camera.k = k;
+    camera.centreOn(tooLarge ? first : { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 });
+  }
+  return true;
 }
 
 /** The first look: the coast that matters in this scenario, or all of it. */

@@ -1,4 +1,4 @@
-/** Pointers on the board: drag pans, wheel and pinch zoom, a short press is a click, a long one asks why. */
+/** Pointers on the board: drag pans, or carries the counter it began on; wheel and pinch zoom, a short press is a click, a long one asks why. */
 import type { Camera } from './camera.ts';
 import type { Point } from './geometry.ts';
 
@@ -8,6 +8,10 @@ export interface GestureTarget {
   pressed(at: Point, event: PointerEvent): void;
   ask(at: Point): void;
   hover(at: Point | null): void;
+  /** Whether a drag that begins here carries counters. */
+  grab(at: Point, event: PointerEvent): boolean;
+  carry(at: Point): void;
+  drop(at: Point | null): void;
 }
 
 const DRAG = 6;
@@ -17,6 +21,7 @@ export class Gestures {
   private readonly pointers = new Map<number, Point>();
   private start: Point | null = null;
   private dragging = false;
+  private carrying = false;
   private spread = 0;
   private press = 0;
 
@@ -64,6 +69,12 @@ export class Gestures {
     const [a, b] = [...this.pointers.values()];
     this.spread = Math.hypot(a!.x - b!.x, a!.y - b!.y);
     this.dragging = true;
+    this.letGo(null);
+  }
+
+  private letGo(at: Point | null): void {
+    if (this.carrying) this.target.drop(at);
+    this.carrying = false;
   }
 
   private move(event: PointerEvent): void {
@@ -85,6 +96,11 @@ export class Gestures {
       clearTimeout(this.press);
       this.element.setPointerCapture(event.pointerId);
       this.element.classList.add('dragging');
+      this.carrying = this.target.grab(this.start, event);
+    }
+    if (this.carrying) {
+      this.target.carry(at);
+      return;
     }
     this.target.camera.pan(at.x - before.x, at.y - before.y);
     this.target.handled();
@@ -105,6 +121,7 @@ export class Gestures {
     const known = this.pointers.delete(event.pointerId);
     clearTimeout(this.press);
     this.element.classList.remove('dragging');
+    this.letGo(this.at(event));
     if (known && !this.dragging && this.start && event.button === 0) this.target.pressed(this.at(event), event);
     if (this.pointers.size === 0) this.start = null;
   }
@@ -112,6 +129,7 @@ export class Gestures {
   private cancel(event: PointerEvent): void {
     this.pointers.delete(event.pointerId);
     clearTimeout(this.press);
+    this.letGo(null);
     this.element.classList.remove('dragging');
   }
 

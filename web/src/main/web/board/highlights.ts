@@ -58,11 +58,13 @@ export class Highlights {
         costs += `<text class="cost" x="${x.toFixed(1)}" y="${(y + this.sheet.hexHeight * 0.42).toFixed(1)}">${cost}</text>`;
       }
     }
+    const crowded = [...hand.offers].filter(([, choices]) => choices[0]!.overstacks).map(([hex]) => hex);
     let inside = '';
     for (const [kind, hexes] of groups) {
       inside += `<path class="offer ${kind}" d="${hexes.map((hex) => this.sheet.outline(hex, 0.97)).join('')}"/>`;
       inside += `<path class="offer-edge ${kind}" d="${this.sheet.border(new Set(hexes))}"/>`;
     }
+    if (crowded.length > 0) inside += `<path class="offer-crowded" d="${crowded.map((hex) => this.sheet.outline(hex, 0.86)).join('')}"/>`;
     this.offers.innerHTML = inside + costs;
     this.drawMarks(hand);
     this.hover(over, hand);
@@ -80,7 +82,13 @@ export class Highlights {
       if (combat.stage === 'column')
         for (const unit of combat.attackers) if (unit) inside += this.arrow(hand.hexOf(unit), combat.targets[0]!);
     }
-    for (const { unit, target } of this.session.view?.units ?? []) if (target) inside += this.flight(hand.hexOf(unit), target);
+    const flying = new Map<Hex, number>();
+    for (const { unit, target } of this.session.view?.units ?? []) {
+      if (!target) continue;
+      flying.set(target, (flying.get(target) ?? 0) + 1);
+      inside += this.flight(hand.hexOf(unit), target);
+    }
+    for (const [hex, count] of flying) inside += this.flyers(hex, count);
     if (hand.way) inside += this.way(hand);
     if (hand.hex) inside += `<path class="chosen" d="${this.sheet.outline(hand.hex, 0.98)}"/>`;
     this.marks.innerHTML = `${inside}<path class="hovered"/><path class="cursor"/><g class="trail-tag"></g>`;
@@ -113,6 +121,12 @@ export class Highlights {
     const { x, y } = this.sheet.centre(to);
     const ring = `<circle class="bombed" cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="24"/>`;
     return from ? `${ring}<path class="flight" d="${this.sheet.line([from, to])}"/>` : ring;
+  }
+
+  /** How many are sent there. */
+  private flyers(hex: Hex, count: number): string {
+    const { x, y } = this.sheet.centre(hex);
+    return `<g class="flyers" transform="translate(${(x - 20).toFixed(1)} ${(y - 22).toFixed(1)})"><circle r="11"/><text y="5">${count}</text></g>`;
   }
 
   hover(hex: Hex | null, hand: Hand): void {

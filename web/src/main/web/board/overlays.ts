@@ -12,7 +12,8 @@ export const OVERLAYS: { kind: OverlayKind; name: string; legend: string }[] = [
   {
     kind: 'supply',
     name: 'Supply',
-    legend: 'Green: near enough to a source of supply. Pale: a path that is too long for full supply. Red rings: units without it.',
+    legend:
+      'Green: near enough to a source of supply now. Pale: a path that is too long for full supply. Solid red ring: judged without supply at the last Supply Phase, until the next. Dashed ring: would be judged so now.',
   },
   { kind: 'zones', name: 'Zones of control', legend: 'Grey with a solid edge: German. Gold with a dashed edge: British.' },
   { kind: 'threat', name: 'What the enemy can reach', legend: 'Red: hexes that enemy units can come to in their next movement.' },
@@ -22,7 +23,7 @@ export const OVERLAYS: { kind: OverlayKind; name: string; legend: string }[] = [
   {
     kind: 'victory',
     name: 'Victory so far',
-    legend: 'Every port with who holds it: G German, B British. Ports in German hands count for victory.',
+    legend: 'Every port by its name with who holds it: G German, B British. Ports in German hands count for victory.',
   },
 ];
 
@@ -107,8 +108,10 @@ export class OverlayLayer extends EventTarget {
         `ov-supply ${band}`,
       );
     for (const { unit, status } of units) {
-      const place = this.session.units.get(unit)?.place;
-      if (status !== 'supplied' && isHex(place)) inside += `<path class="ov-cut" d="${this.sheet.outline(place, 0.92)}"/>`;
+      const { place, marks } = this.session.units.get(unit) ?? {};
+      if (!isHex(place)) continue;
+      if (marks?.some((mark) => mark === 'unsupplied' || mark === 'isolated')) inside += `<path class="ov-cut" d="${this.sheet.outline(place, 0.92)}"/>`;
+      if (status !== 'supplied') inside += `<path class="ov-cut now" d="${this.sheet.outline(place, 0.8)}"/>`;
     }
     return inside;
   }
@@ -156,7 +159,7 @@ export class OverlayLayer extends EventTarget {
         // On the upper edge of its hex, where no counter hides it.
         const { x, y } = this.sheet.centre(hex);
         const mine = held.has(hex);
-        return `<g class="ov-port ${mine ? 'german' : 'british'}" transform="translate(${x} ${y - 31})"><circle r="14"/><text y="6">${mine ? 'G' : 'B'}</text></g>`;
+        return `<g class="ov-port ${mine ? 'german' : 'british'}" transform="translate(${x} ${y - 31})"><circle r="14"/><text y="6">${mine ? 'G' : 'B'}</text><text class="ov-name" y="-19">${this.session.hexes.get(hex)?.port ?? ''}, ${mine ? 'German' : 'British'}</text></g>`;
       })
       .join('');
   }

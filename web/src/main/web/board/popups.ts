@@ -32,6 +32,7 @@ export class Chooser extends Popup {
     const phase = this.hand.session.view?.phase ?? '';
     return html`<div class="popup" role="dialog" aria-label="Which action?">
       <p class="popup-title">${this.hand.session.hexName(chooser.hex)}</p>
+      ${chooser.warning ? html`<p class="warn">${chooser.warning}</p>` : nothing}
       ${chooser.choices.map((choice) => html`<button class="button" data-action=${choice.action.type} @click=${() => void this.hand.perform(choice, chooser.hex)}>${actionLabel(choice.action, phase)}${choice.cost ? html` <small>cost ${choice.cost}</small>` : nothing}</button>`)}
       ${chooser.units ? html`<button class="button" @click=${() => this.hand.open(chooser.hex)}>Choose a unit here</button>` : nothing}
       <button class="button quiet" @click=${() => this.hand.dismiss()}>Cancel</button>

@@ -1,42 +1,51 @@
-/** The charts at hand at any time: combat results, air tables, terrain, weather, turn track. */
+/** All charts of a scenario [3.4], on a page of their own or in a dialog of the game. */
 import { html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { GameSession } from '../model/session.ts';
-import type { AirChart, AirEffect, Charts, ScenarioCharts, Weather } from '../model/wire.ts';
-import { effects, resultOf, results, terrainOf, weatherOf } from '../model/words.ts';
+import { host } from '../host/current.ts';
+import type { AirChart, AirEffect, Charts, RuleBook, ScenarioCharts, Weather } from '../model/wire.ts';
+import { effects, learn, resultOf, results, terrainOf, weatherOf } from '../model/words.ts';
 import { RESULT_TONES } from '../ui/tones.ts';
-import { dialog, openDialogs } from '../ui/dialog.ts';
 import { Part } from '../ui/element.ts';
 import { ruleLink } from '../ui/rule-link.ts';
+import { markKey, ruleTexts, stacking, victory, waves, weatherEffects } from './more-charts.ts';
 
 const EFFECT_TONES: Record<AirEffect, string> = { none: 'even', disrupted: 'good', 'one-air-unit-lost': 'bad' };
 
-@customElement('sl-charts')
-export class ChartsDialog extends Part {
+/** [3.4, 13.0] Rules that belong to the charts: what a city does for its units, and what supply states do. */
+const CITY_RULES = ['ER1'];
+const SUPPLY_RULES = ['C13-U', 'C13-I'];
+
+@customElement('sl-chart-sheets')
+export class ChartSheets extends Part {
+  @property() scenario = '';
   @property({ type: Number }) turns = 0;
   @property({ type: Number }) turn = 0;
-  @property({ attribute: false }) session!: GameSession;
+  /** The transport wave that is open now. */
+  @property({ type: Number }) wave = 0;
   @state() private charts: Charts | null = null;
+  @state() private rules: RuleBook | null = null;
   @state() private failure = '';
 
   override firstUpdated(): void {
-    this.session.host.charts().then(
-      (charts) => (this.charts = charts),
+    Promise.all([host.charts(), host.rules(), host.words()]).then(
+      ([charts, rules, words]) => {
+        learn(words);
+        this.rules = rules;
+        this.charts = charts;
+      },
       (error: Error) => (this.failure = error.message),
     );
   }
 
-  override updated(): void {
-    openDialogs(this);
-  }
-
   override render() {
-    const body = this.failure
-      ? html`<p class="warn">${this.failure}</p>`
-      : this.charts
-        ? html`<div class="charts">${this.track()} ${this.combat()} ${this.air()} ${this.terrain()} ${this.weather()}</div>`
-        : html`<p class="muted">Fetching the charts…</p>`;
-    return dialog('Charts', body, () => this.dispatchEvent(new Event('close')), 'wide');
+    if (this.failure) return html`<p class="warn">${this.failure}</p>`;
+    const { charts, rules, own } = this;
+    if (!charts || !rules || !own) return html`<p class="muted">Fetching the charts…</p>`;
+    return html`<div class="charts">
+      ${this.turns > 0 ? this.track() : nothing} ${this.combat()} ${victory(charts, own, rules)} ${this.air()} ${this.terrain()}
+      ${ruleTexts('City effects', CITY_RULES, rules)} ${ruleTexts('Supply states', SUPPLY_RULES, rules)} ${stacking(charts)}
+      ${this.weather()} ${weatherEffects(charts)} ${waves(own, this.wave)} ${markKey()}
+    </div>`;
   }
 
   private track() {
@@ -58,6 +67,10 @@ export class ChartsDialog extends Part {
             <tr>
               <th scope="col">Die</th>
               ${chart.columns.map((column) => html`<th scope="col">${column}</th>`)}
+            </tr>
+            <tr class="served">
+              <th scope="row">serves</th>
+              ${chart.ranges.map((odds, i) => html`<td>${odds.join(', ')}${i === chart.ranges.length - 1 ? ' and more' : ''}</td>`)}
             </tr>
           </thead>
           <tbody>
@@ -113,7 +126,7 @@ export class ChartsDialog extends Part {
   }
 
   private get own(): ScenarioCharts | undefined {
-    return this.charts?.scenarios.find((each) => each.scenario === this.session.game.scenario) ?? this.charts?.scenarios[0];
+    return this.charts?.scenarios.find((each) => each.scenario === this.scenario) ?? this.charts?.scenarios[0];
   }
 
   private terrain() {

@@ -1,5 +1,6 @@
 /** What the player is about to do: a press on a hex picks, goes, or puts an attack together, whichever fits. */
 import { explain, hint, remark, type Explained, type Hint } from './advice.ts';
+import { warning } from './air.ts';
 import { AutoRoll } from './auto-roll.ts';
 import { Draft } from './draft.ts';
 import { destination, furtherTargets } from './menu.ts';
@@ -8,12 +9,12 @@ import type { GameSession } from './session.ts';
 import { Way } from './way.ts';
 import { fields, type Action, type Choice, type Hex, type UnitKey } from './wire.ts';
 
-/** Topics: hand (anything changed), look (show a hex), say (words for a screen reader). */
+/** Topics: hand (anything changed), look (show a hex), next (show where the picked unit can go), say (words for a screen reader). */
 export class Hand extends EventTarget {
   draft: Draft | null = null;
   way: Way | null = null;
   /** Several actions lead to this hex: which one? */
-  chooser: { hex: Hex; choices: Choice[]; units: boolean } | null = null;
+  chooser: { hex: Hex; choices: Choice[]; units: boolean; warning?: string } | null = null;
   explained: Explained | null = null;
   hint: Hint | null = null;
   private readonly selection: Selection;
@@ -109,6 +110,7 @@ export class Hand extends EventTarget {
     if (!unit) return;
     this.pick([unit]);
     if (this.hex) this.look(this.hex);
+    this.dispatchEvent(new Event('next'));
   }
 
   /** A press on a hex; with add, further units or targets are taken in. */
@@ -177,7 +179,14 @@ export class Hand extends EventTarget {
       this.tell();
       return;
     }
-    await this.perform(choices[0]!, hex);
+    const choice = choices[0]!;
+    const doubt = choice.action.type === 'assign-air' ? await warning(this.session, hex, this.picked) : null;
+    if (doubt) {
+      this.chooser = { hex, choices, units: false, warning: doubt };
+      this.tell();
+      return;
+    }
+    await this.perform(choice, hex);
   }
 
   /** Does what a choice says; if several units are picked, each makes its own way to the same hex. */
@@ -190,7 +199,7 @@ export class Hand extends EventTarget {
         ?.toHex.get(hex!)
         ?.find((each) => each.action.type === choice.action.type);
     const orders = [choice, ...followers.map(same)].filter((each) => each !== undefined);
-    for (const { action } of orders) if (!(await this.session.act(action))) return;
+    await this.session.actTogether(orders.map(({ action }) => action));
   }
 
   act(action: Action): void {

@@ -7,6 +7,7 @@ import { Log } from './log.ts';
 import { Pace } from './pace.ts';
 import { Tale } from '../story/tale.ts';
 import { settings } from '../ui/settings.ts';
+import { Together } from './together.ts';
 import { learn } from './words.ts';
 import type {
   Action,
@@ -61,6 +62,7 @@ export class GameSession extends EventTarget {
   private talk: Line | null = null;
   /** The newest board, shown or not. */
   private latest: Update | null = null;
+  private readonly together = new Together();
 
   constructor(
     readonly host: Host,
@@ -218,10 +220,19 @@ export class GameSession extends EventTarget {
     return this.busy;
   }
 
+  /** Takes back what was done with the last gesture. */
   async undo(): Promise<void> {
-    if (!this.canUndo) return;
-    this.busy = this.send(this.busy, (seq) => this.ask({ type: 'undo', seq }));
-    await this.busy;
+    for (let left = this.together.steps(this.standing?.actions ?? 0); left > 0 && this.canUndo; left--) {
+      this.busy = this.send(this.busy, (seq) => this.ask({ type: 'undo', seq }));
+      if (!(await this.busy)) return;
+    }
+  }
+
+  /** Several decisions with one gesture, as far as they are allowed. */
+  async actTogether(actions: readonly Action[]): Promise<void> {
+    const from = this.standing?.actions ?? 0;
+    for (const action of actions) if (!(await this.act(action))) break;
+    this.together.note(from, this.standing?.actions ?? from);
   }
 
   /** One decision after the other: each waits for the answer to the one before, and says which board it was made on. */

@@ -74,6 +74,7 @@ type Asked =
   | 'reach'
   | 'why'
   | 'odds'
+  | 'air-odds'
   | 'supply'
   | 'zones'
   | 'threat'
@@ -81,6 +82,7 @@ type Asked =
   | 'summary'
   | 'position-string'
   | 'suggest'
+  | 'suggest-set-up'
   | 'lesson'
   | 'puzzle';
 

@@ -64,6 +64,8 @@ export function phaseOf(code: string): PhaseWords {
 export const weatherOf = (weather: Weather): Saying => known.weather.get(weather) ?? unsaid(weather);
 export const markOf = (mark: Mark): Saying & { letter: string } => known.marks.get(mark) ?? { letter: '', ...unsaid(mark) };
 export const resultOf = (result: CombatResult): Saying => known.results.get(result) ?? unsaid(result);
+export const marks = (): Words['marks'] => [...known.marks.values()];
+export const sizes = (): Words['sizes'] => [...known.sizes.values()];
 export const results = (): Words['results'] => [...known.results.values()];
 export const effects = (): Words['effects'] => [...known.effects.values()];
 export const stageOf = (stage: Stage): Saying => known.stages.get(stage) ?? unsaid(stage);

@@ -67,6 +67,7 @@ export class Home extends Part {
         </div>
         <nav class="home-nav" aria-label="Page">
           <a class="tool labelled" href="#/rules">${icon('book')}<span>Rules</span></a>
+          <a class="tool labelled" href="#/charts">${icon('chart')}<span>Charts</span></a>
           <button class="tool" aria-label="Light or dark" title="Light or dark" @click=${this.turnTheme}>
             ${icon(isDark() ? 'sun' : 'moon')}
           </button>

@@ -14,10 +14,13 @@ function isTaken(event: KeyboardEvent): boolean {
   );
 }
 
+/** A key held down ends one phase and takes one thing back, not all of them. */
+const isHeldDown = (event: KeyboardEvent): boolean => event.repeat && /^[eu]$/i.test(event.key);
+
 /** Listens until the returned function is called. */
 export function listen(shortcuts: Shortcuts): () => void {
   const key = (event: KeyboardEvent): void => {
-    const act = isTaken(event) ? null : shortcuts(event.key);
+    const act = isTaken(event) || isHeldDown(event) ? null : shortcuts(event.key);
     if (!act) return;
     event.preventDefault();
     act();

@@ -2,6 +2,8 @@
 import { html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Board } from '../board/board.ts';
+import { carryFromTrays } from '../board/carry.ts';
+import type { Point } from '../board/geometry.ts';
 import type { OverlayKind } from '../board/overlays.ts';
 import { host } from '../host/current.ts';
 import { noteEnd } from '../between/results.ts';
@@ -19,8 +21,9 @@ import { listen } from './shortcuts.ts';
 import '../board/board.ts';
 import '../lesson/coach.ts';
 import '../puzzle/puzzle-box.ts';
-import '../dialogs/charts.ts';
+import '../dialogs/charts-dialog.ts';
 import '../dialogs/settings-dialog.ts';
+import '../panel/air.ts';
 import '../panel/bar.ts';
 import '../panel/combat.ts';
 import '../panel/foot.ts';
@@ -32,6 +35,7 @@ import '../panel/notices.ts';
 import '../panel/now.ts';
 import '../panel/odds.ts';
 import '../panel/selection.ts';
+import '../panel/set-up.ts';
 import '../panel/trays.ts';
 import '../standing/standing.ts';
 import '../story/ceremony.ts';
@@ -91,6 +95,17 @@ export class Table extends Part {
     this.hand.addEventListener('hand', () => this.handChanged());
     this.hush = accompany(this.session);
     this.session.open().catch((error: Error) => (this.failure = error.message));
+    carryFromTrays(
+      this,
+      this.hand,
+      (event) => this.carried(event, (at) => this.board!.carry(at)),
+      (event) => this.board?.drop(this.board.pointOf(event)),
+    );
+  }
+
+  private carried(event: PointerEvent, show: (at: Point) => void): void {
+    const at = this.board?.pointOf(event);
+    if (at) show(at);
   }
 
   private handChanged(): void {
@@ -125,7 +140,7 @@ export class Table extends Part {
       case 'E':
         return () => this.querySelector<Foot>('sl-foot')?.end();
       case 'Escape':
-        return () => (hand.explained || hand.chooser ? hand.dismiss() : hand.clear());
+        return () => this.letGo();
       case 'h':
         return session.myMove ? () => void hand.askHint() : null;
       case 'c':
@@ -143,6 +158,14 @@ export class Table extends Part {
       default:
         return null;
     }
+  }
+
+  /** Closes what lies uppermost: an answer, what is picked, the overlay. */
+  private letGo(): void {
+    const { hand } = this;
+    if (hand.explained || hand.chooser) hand.dismiss();
+    else if (hand.picked.length > 0 || hand.hex || hand.draft) hand.clear();
+    else if (this.overlay) this.layOver(null);
   }
 
   override render() {
@@ -176,10 +199,12 @@ export class Table extends Part {
     this.dialog = event.detail;
   };
 
-  private readonly lay = (event: CustomEvent<OverlayKind | null>): void => {
-    this.overlay = event.detail;
-    this.board?.overlays.show(this.overlay);
-  };
+  private readonly lay = (event: CustomEvent<OverlayKind | null>): void => this.layOver(event.detail);
+
+  private layOver(kind: OverlayKind | null): void {
+    this.overlay = kind;
+    this.board?.overlays.show(kind);
+  }
 
   private tabs() {
     return html`<div class="side-head"><div class="tabs" role="tablist">
@@ -201,7 +226,7 @@ export class Table extends Part {
     const { hand } = this;
     const match = this.game.match ? html`<sl-match .session=${this.session} .inSeries=${this.game.series !== undefined}></sl-match>` : nothing;
     if (hand.draft) return html`${match}<sl-odds .hand=${hand}></sl-odds>`;
-    return html`${match}<sl-now .hand=${hand}></sl-now><sl-recap .hand=${hand}></sl-recap><sl-hint .hand=${hand}></sl-hint><sl-combat .hand=${hand}></sl-combat
+    return html`${match}<sl-now .hand=${hand}></sl-now><sl-set-up .hand=${hand}></sl-set-up><sl-recap .hand=${hand}></sl-recap><sl-hint .hand=${hand}></sl-hint><sl-combat .hand=${hand}></sl-combat><sl-air .hand=${hand}></sl-air
       ><sl-selection .hand=${hand}></sl-selection><sl-trays .hand=${hand}></sl-trays>`;
   }
 
@@ -209,7 +234,7 @@ export class Table extends Part {
     const { session } = this;
     const close = (): void => void (this.dialog = null);
     if (this.dialog === 'charts')
-      return html`<sl-charts .turns=${session.turns} .turn=${session.view?.turn ?? 0} .session=${session} @close=${close}></sl-charts>`;
+      return html`<sl-charts .session=${session} @close=${close}></sl-charts>`;
     if (this.dialog === 'settings') return html`<sl-settings .session=${session} @close=${close}></sl-settings>`;
     if (this.dialog === 'keys') return html`<sl-keys @close=${close}></sl-keys>`;
     return nothing;

@@ -31,6 +31,28 @@ export class Bar extends Part {
     openRule(phaseOf(this.session.view?.phase ?? '').rule);
   };
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('pointerdown', this.elsewhere);
+    addEventListener('keydown', this.escape, { capture: true });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('pointerdown', this.elsewhere);
+    removeEventListener('keydown', this.escape, { capture: true });
+  }
+
+  private readonly elsewhere = (event: Event): void => {
+    if (this.open && !(event.target as Element).closest('.menu-anchor')) this.open = false;
+  };
+
+  private readonly escape = (event: KeyboardEvent): void => {
+    if (!this.open || event.key !== 'Escape') return;
+    event.stopPropagation();
+    this.open = false;
+  };
+
   override render() {
     return html`<header class="bar">
       <a class="bar-home" href="#/" title="Home"

@@ -44,7 +44,7 @@ export class Foot extends Part {
     if (view === session.view) this.notYet = refusal;
   }
 
-  /** Ends the phase; asks once more when something important is still open. */
+  /** Ends the phase; a second press of a double click does not come here. Asks once more when something important is still open. */
   end(): void {
     const { menu, myMove, view } = this.hand.session;
     if (!myMove || !menu.end) return;
@@ -87,7 +87,7 @@ export class Foot extends Part {
         class="button primary grow ${this.sure ? 'sure' : ''}"
         data-action="end-phase"
         title="End this phase (E)"
-        @click=${() => this.end()}
+        @click=${(event: MouseEvent) => event.detail < 2 && this.end()}
       >
         ${this.sure ? 'Some could still act. End anyway?' : this.endLabel()}
       </button>`;

@@ -1,6 +1,7 @@
 /** What can be done now: the phase in a sentence, the decisions that are no unit's, who can still act, and the way on. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { airPrompt } from '../model/air.ts';
 import type { Hand } from '../model/hand.ts';
 import { actors, payWith, undone, unitsOf, worthOf } from '../model/menu.ts';
 import { fields, type Action, type ActionType, type Payment, type Refusal, type UnitKey } from '../model/wire.ts';
@@ -38,7 +39,7 @@ export class NowPanel extends Part {
     return html`<section class="now ${mine ? 'mine' : 'theirs'}" aria-label="What can be done now">
       <p class="now-side ${session.decider ?? ''}">${this.who()}</p>
       <h2 class="now-title">${rolling ? phase.title : (stage?.title ?? phase.title)} ${ruleLink(stage?.rule ?? phase.rule)}</h2>
-      <p class="now-text">${rolling ? 'The die is rolled.' : mine ? (stage?.text ?? this.losses() ?? phase.text) : this.waiting()}</p>
+      <p class="now-text">${rolling ? 'The die is rolled.' : mine ? (stage?.text ?? this.losses() ?? airPrompt(session) ?? phase.text) : this.waiting()}</p>
       ${mine && !rolling ? this.decisions() : nothing}
     </section>`;
   }

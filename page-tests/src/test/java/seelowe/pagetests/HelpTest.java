@@ -103,7 +103,7 @@ class HelpTest {
 
         Locator charts = person.dialog("Charts");
         charts.getByRole(AriaRole.HEADING, Person.in("Combat results")).waitFor();
-        assertThat(charts.getByRole(AriaRole.TABLE).count()).isEqualTo(5);
+        assertThat(charts.getByRole(AriaRole.TABLE).count()).isEqualTo(10);
         person.photograph("charts");
         person.page().keyboard().press("Escape");
         charts.waitFor(

@@ -14,6 +14,7 @@ import java.util.stream.IntStream;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import seelowe.engine.state.GameState;
 import seelowe.engine.term.PhaseName;
 
 /** Measures, asserts nothing, and leaves a report: see docs/performance.md. Its name keeps it out of the ordinary tests. */
@@ -31,6 +32,8 @@ class MeasurePage {
             "fonts/serif-italic.ttf");
     private static final int OPENINGS = 7;
     private static final int CLICKS = 300;
+    /** Counters on a crowded map. */
+    private static final int CROWD = 150;
     /** What is done with each unit, a click each. */
     private static final List<String> DEEDS = List.of("  choose a unit", "  move it", "  take it back");
     /** From the press of the button until the frame with the answer has been handed over for painting. */
@@ -51,7 +54,9 @@ class MeasurePage {
         List<String> report = new ArrayList<>();
         sizes(report);
         openings(visitors, report);
-        clicks(visitors, report);
+        Person person = clicks(visitors, report);
+        person.leave();
+        near(visitors, report);
         Files.createDirectories(Path.of("target"));
         Files.write(REPORT, report);
     }
@@ -119,14 +124,72 @@ class MeasurePage {
     }
 
     /** Units picked and moved, moves taken back, on a board of the middle game. */
-    private static void clicks(Visitors visitors, List<String> report) {
+    private static Person clicks(Visitors visitors, List<String> report) {
         Person person = visitors.arrive();
         person.impatient()
                 .home()
                 .openRecord(Prepared.record(
                         "N", "steady", state -> state.turn() == 4 && state.phase() == PhaseName.GERMAN_MOVEMENT));
+        report.add(counters(person) + " counters on the map");
+        return click(person, report, CLICKS);
+    }
+
+    /** The same on a crowded board, as near as one can come; and how smoothly the map is pushed about there. */
+    private static void near(Visitors visitors, List<String> report) {
+        Person person = visitors.arrive();
+        person.impatient()
+                .home()
+                .openRecord(Prepared.record("H", "steady", MeasurePage::isCrowded));
+        person.page().evaluate("""
+                () => {
+                  const board = document.querySelector('sl-board');
+                  const [unit] = board.session.menu.can.keys();
+                  board.camera.k = 4;
+                  board.camera.centreOn(board.session.sheet.centre(board.hand.hexOf(unit)));
+                  board.handled();
+                }""");
+        person.page().waitForTimeout(1500);
+        report.add("four times as near, with " + counters(person) + " counters on the map");
+        report.add("%-28s %7.1f frames a second".formatted("pushing the map", number(person.page().evaluate(PUSH))));
+        click(person, report, CLICKS / 3);
+    }
+
+    private static boolean isCrowded(GameState state) {
+        if (state.phase() != PhaseName.GERMAN_MOVEMENT) {
+            return false;
+        }
+        int onMap = 0;
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            onMap += state.isOnMap(unit) ? 1 : 0;
+        }
+        return onMap >= CROWD;
+    }
+
+    private static long counters(Person person) {
+        return Math.round(number(person.page().evaluate(
+                "() => [...document.querySelector('sl-board').stacks.stacks.values()].reduce((sum, each) => sum + each.length, 0)")));
+    }
+
+    /** Two seconds of dragging, a step each frame. */
+    private static final String PUSH = """
+            () => new Promise((done) => {
+              const board = document.querySelector('sl-board');
+              const start = performance.now();
+              let frames = 0;
+              const step = () => {
+                const spent = performance.now() - start;
+                if (spent > 2000) return done((frames * 1000) / spent);
+                frames++;
+                board.camera.pan(Math.sin(spent / 300) * 12, Math.cos(spent / 400) * 9);
+                board.handled();
+                requestAnimationFrame(step);
+              };
+              requestAnimationFrame(step);
+            })""";
+
+    private static Person click(Person person, List<String> report, int clicks) {
         person.page().evaluate(CLOCK);
-        while (answers(person).size() < CLICKS) {
+        while (answers(person).size() < clicks) {
             person.press("Next unit");
             Situation ready =
                     person.await("hexes in reach", now -> !now.glowing().isEmpty());
@@ -144,6 +207,7 @@ class MeasurePage {
                             .mapToObj(times::get)
                             .toList()));
         }
+        return person;
     }
 
     private static String spread(String what, List<Double> times) {

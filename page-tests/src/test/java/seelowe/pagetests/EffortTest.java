@@ -1,0 +1,197 @@
+package seelowe.pagetests;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import seelowe.engine.term.PhaseName;
+
+/** Things done with less effort: by dragging, taken back at one stroke, closed by Escape. */
+@ExtendWith(Browsing.class)
+class EffortTest {
+    private static Person inMovement(Person person) {
+        person.impatient()
+                .home()
+                .openRecord(Prepared.record(
+                        "N", "steady", state -> state.turn() == 3 && state.phase() == PhaseName.GERMAN_MOVEMENT));
+        return person;
+    }
+
+    /** A hex with several units that can move. */
+    private static final String STACK = """
+            () => {
+              const { session, hand, stacks } = document.querySelector('sl-board');
+              return [...stacks.stacks.keys()].find((hex) =>
+                stacks.stacks.get(hex).filter(({ key }) => key && session.menu.can.get(key)?.includes('move')).length > 1);
+            }""";
+
+    @Test
+    void a_stack_moves_at_once_and_is_taken_back_at_once(Person person) {
+        inMovement(person);
+        int before = person.look().actions();
+        String hex = String.valueOf(person.page().evaluate(STACK));
+        person.click(hex);
+        person.press("Take all");
+        Situation ready = person.await("hexes for all", now -> !now.glowing().isEmpty() && now.picked().size() > 1);
+        int units = ready.picked().size();
+
+        person.click(ready.glowing().get(0));
+        person.await("all of them there", now -> now.actions() == before + units);
+        person.press("Undo");
+
+        person.await("all of them back", now -> now.actions() == before);
+        assertThat(person.complaints()).isEmpty();
+    }
+
+    @Test
+    void the_end_of_a_phase_is_taken_back_and_a_double_click_does_not_end_it_against_its_own_doubt(Person person) {
+        inMovement(person);
+        Situation before = person.look();
+
+        person.button("End initial movement").dblclick();
+
+        person.button("End anyway").waitFor();
+        assertThat(person.look().phase()).isEqualTo(before.phase());
+        person.andSee(() -> person.press("End anyway"));
+        Situation ended = person.look();
+        assertThat(ended.phase()).isNotEqualTo(before.phase());
+        assertThat(ended.decider()).isEqualTo("german");
+        person.photograph("ended");
+        person.andSee(() -> person.press("Undo"));
+        assertThat(person.look().phase()).isEqualTo(before.phase());
+        assertThat(person.look().able()).isEqualTo(before.able());
+    }
+
+    @Test
+    void a_counter_is_dragged_to_where_it_may_go_and_told_why_not_elsewhere(Person person) {
+        inMovement(person);
+        person.press("Next unit");
+        Situation ready = person.await("hexes in reach", now -> !now.glowing().isEmpty());
+        String from = hexOf(person, ready.picked().get(0));
+        String goal = ready.glowing().get(0);
+        person.page().keyboard().press("Escape");
+
+        drag(person, from, "2820");
+
+        Locator answer = person.page().locator("sl-why");
+        answer.getByText("Movement Points away").waitFor();
+        person.photograph("too-far");
+        person.page().keyboard().press("Escape");
+        person.press("Next unit");
+        person.await("hexes in reach", now -> now.glowing().contains(goal));
+        person.andSee(() -> drag(person, from, goal));
+        assertThat(hexOf(person, ready.picked().get(0))).isEqualTo(goal);
+        assertThat(person.complaints()).isEmpty();
+    }
+
+    private static String hexOf(Person person, String unit) {
+        return String.valueOf(person.page()
+                .evaluate("unit => document.querySelector('sl-board').session.units.get(unit).place", unit));
+    }
+
+    private static void drag(Person person, String from, String to) {
+        person.point(to);
+        person.point(from);
+        person.page().mouse().down();
+        List<?> goal = (List<?>) Objects.requireNonNull(person.page().evaluate("""
+                hex => {
+                  const board = document.querySelector('sl-board');
+                  const frame = board.querySelector('.viewport').getBoundingClientRect();
+                  const at = board.at(hex);
+                  return [frame.left + at.x, frame.top + at.y];
+                }""", to));
+        double x = ((Number) goal.get(0)).doubleValue();
+        double y = ((Number) goal.get(1)).doubleValue();
+        person.page().mouse().move(x - 12, y);
+        person.page().mouse().move(x, y);
+        person.page().waitForTimeout(250);
+        person.photograph("dragged");
+        person.page().mouse().up();
+    }
+
+    @Test
+    void the_fan_of_a_stack_covers_no_hex_that_can_be_chosen(Person person) {
+        inMovement(person);
+        String hex = String.valueOf(person.page().evaluate(STACK));
+        person.click(hex);
+        person.await("hexes in reach", now -> !now.glowing().isEmpty());
+        person.page().waitForTimeout(500);
+        person.photograph("fan");
+
+        Object covered = person.page().evaluate("""
+                () => {
+                  const board = document.querySelector('sl-board');
+                  const frame = board.querySelector('.viewport').getBoundingClientRect();
+                  return [...board.hand.offers.keys()].filter((hex) => {
+                    const at = board.at(hex);
+                    return document.elementFromPoint(frame.left + at.x, frame.top + at.y)?.closest('sl-fan');
+                  });
+                }""");
+        assertThat((List<?>) Objects.requireNonNull(covered)).isEmpty();
+    }
+
+    @Test
+    void overlays_close_by_escape_and_by_a_click_elsewhere_and_leave_the_panel_free(Person person) {
+        inMovement(person);
+        Locator menu = person.page().getByRole(AriaRole.MENU);
+        person.press("Overlays");
+        menu.waitFor();
+        assertThat(person.page().evaluate("""
+                () => document.querySelector('.menu').getBoundingClientRect().right
+                  <= document.querySelector('.side').getBoundingClientRect().left""")).isEqualTo(true);
+        person.page().keyboard().press("Escape");
+        menu.waitFor(Person.gone());
+        person.press("Overlays");
+        menu.waitFor();
+        person.page().mouse().click(20, 300);
+        menu.waitFor(Person.gone());
+        for (String overlay : List.of("Supply", "Victory so far")) {
+            person.press("Overlays");
+            person.page()
+                    .getByRole(
+                            AriaRole.MENUITEMRADIO,
+                            new Page.GetByRoleOptions().setName(overlay).setExact(true))
+                    .click();
+            person.page().waitForFunction("() => document.querySelector('svg .overlay').childElementCount > 0");
+            person.photograph(overlay.replace(' ', '-'));
+            if (overlay.startsWith("Victory")) {
+                assertThat(person.page().locator("svg .overlay").textContent()).contains("Dover, ");
+            }
+            person.page().keyboard().press("Escape");
+            person.page().waitForFunction("() => document.querySelector('svg .overlay').childElementCount === 0");
+        }
+        assertThat(person.complaints()).isEmpty();
+    }
+
+    @Test
+    void the_charts_are_complete_in_a_game_and_without_one(Person person) {
+        inMovement(person);
+        person.press("Charts");
+        Locator charts = person.dialog("Charts");
+        for (String chart : List.of(
+                "Combat results",
+                "Levels of victory",
+                "City effects",
+                "Supply states",
+                "Stacking",
+                "What the weather allows",
+                "Transport waves",
+                "Marks on counters")) {
+            charts.getByRole(AriaRole.HEADING, Person.in(chart)).waitFor();
+        }
+        assertThat(charts.textContent()).contains("4-1, 5-1").contains("10-1 and more").contains("German decisive");
+        charts.getByRole(AriaRole.HEADING, Person.in("Marks on counters")).scrollIntoViewIfNeeded();
+        person.photograph("charts");
+        person.home().page().getByRole(AriaRole.LINK, Person.named("Charts")).click();
+        person.page().getByRole(AriaRole.HEADING, Person.named("Combat results")).waitFor();
+        person.page().getByRole(AriaRole.COMBOBOX).selectOption("LT");
+        person.page().getByText("Two hundred points").waitFor();
+        person.photograph("page");
+        assertThat(person.complaints()).isEmpty();
+    }
+}
