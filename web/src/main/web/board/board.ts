@@ -82,7 +82,7 @@ export class Board extends Part implements GestureTarget {
     this.stacks = new StackLayer(layer('counters'), this.session);
     this.features = new FeatureLayer(layer('features'), sheet);
     this.highlights = new Highlights(svg, this.session);
-    this.overlays = new OverlayLayer(layer('overlay'), this.session);
+    this.overlays = new OverlayLayer(layer('under'), this.session, layer('over'));
     this.theatre = new Theatre(layer('effects'), this.stacks, sheet);
     new Gestures(this.querySelector('.viewport')!, this);
     this.carrier = new Carrier(layer('effects'), this.hand);
@@ -341,12 +341,13 @@ export class Board extends Part implements GestureTarget {
           <img src=${mapPicture()} alt="Map of southern England" draggable="false" />
           <svg viewBox="0 0 ${width} ${height}" aria-hidden="true">
             <defs .innerHTML=${SYMBOLS}></defs>
-            <g class="overlay"></g>
+            <g class="overlay under"></g>
             <g class="features"></g>
             <g class="offers"></g>
             <g class="aftermath"></g>
             <g class="trail"></g>
             <g class="counters"></g>
+            <g class="overlay over"></g>
             <g class="marks"></g>
             <g class="effects"></g>
           </svg>

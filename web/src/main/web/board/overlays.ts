@@ -39,6 +39,8 @@ export class OverlayLayer extends EventTarget {
   constructor(
     private readonly layer: SVGGElement,
     private readonly session: GameSession,
+    /** For what must be read over the counters. */
+    private readonly top: SVGGElement,
   ) {
     super();
   }
@@ -53,12 +55,14 @@ export class OverlayLayer extends EventTarget {
     const kind = this.kind;
     const turn = ++this.turn;
     if (!kind) {
-      this.layer.innerHTML = '';
+      this.layer.innerHTML = this.top.innerHTML = '';
       return;
     }
     void this.draw(kind)
       .then((markup) => {
-        if (turn === this.turn) this.layer.innerHTML = markup;
+        if (turn !== this.turn) return;
+        this.layer.innerHTML = kind === 'victory' ? '' : markup;
+        this.top.innerHTML = kind === 'victory' ? markup : '';
       })
       .catch(() => {
         if (turn === this.turn) this.layer.innerHTML = '';

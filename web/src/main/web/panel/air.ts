@@ -10,6 +10,8 @@ import { ruleLink } from '../ui/rule-link.ts';
 
 const TONES: Record<string, string> = { disrupted: 'good', 'one-air-unit-lost': 'bad', none: 'even' };
 
+const named = (effect: string): string => (effect === 'none' ? 'no effect' : effect.replaceAll('-', ' '));
+
 /** Each effect with how many faces of the die bring it to a unit attacked. */
 export function airChances(odds: AirOdds) {
   const chances = odds.chances as Record<string, number>;
@@ -19,7 +21,7 @@ export function airChances(odds: AirOdds) {
       .map(
         ({ effect, title, text }) =>
           html`<li class=${TONES[effect] ?? 'even'} title=${text}>
-            <b>${title}</b><span class="chance-bar"><i style="width:${((chances[effect] ?? 0) / 6) * 100}%"></i></span
+            <b title=${title}>${named(effect)}</b><span class="chance-bar"><i style="width:${((chances[effect] ?? 0) / 6) * 100}%"></i></span
             ><span class="chance-part">${chances[effect]}/6</span>
           </li>`,
       )}

@@ -75,7 +75,8 @@ class AirTest {
 
         person.press("Roll for all");
 
-        person.await("all rolls", each -> !each.able().isEmpty() || !each.phase().equals("GE"));
+        person.await(
+                "all rolls", each -> !each.able().isEmpty() || !each.phase().equals("GE"));
         person.page().waitForFunction("() => !document.querySelector('[data-action=roll-all]')");
         assertThat(person.complaints()).isEmpty();
     }

@@ -37,7 +37,8 @@ class EffortTest {
         String hex = String.valueOf(person.page().evaluate(STACK));
         person.click(hex);
         person.press("Take all");
-        Situation ready = person.await("hexes for all", now -> !now.glowing().isEmpty() && now.picked().size() > 1);
+        Situation ready = person.await(
+                "hexes for all", now -> !now.glowing().isEmpty() && now.picked().size() > 1);
         int units = ready.picked().size();
 
         person.click(ready.glowing().get(0));
@@ -73,7 +74,6 @@ class EffortTest {
         person.press("Next unit");
         Situation ready = person.await("hexes in reach", now -> !now.glowing().isEmpty());
         String from = hexOf(person, ready.picked().get(0));
-        String goal = ready.glowing().get(0);
         person.page().keyboard().press("Escape");
 
         drag(person, from, "2820");
@@ -83,9 +83,11 @@ class EffortTest {
         person.photograph("too-far");
         person.page().keyboard().press("Escape");
         person.press("Next unit");
-        person.await("hexes in reach", now -> now.glowing().contains(goal));
-        person.andSee(() -> drag(person, from, goal));
-        assertThat(hexOf(person, ready.picked().get(0))).isEqualTo(goal);
+        Situation again = person.await("hexes in reach", now -> !now.glowing().isEmpty());
+        String mover = again.picked().get(0);
+        String goal = again.glowing().get(0);
+        person.andSee(() -> drag(person, hexOf(person, mover), goal));
+        assertThat(hexOf(person, mover)).isEqualTo(goal);
         assertThat(person.complaints()).isEmpty();
     }
 
@@ -157,13 +159,14 @@ class EffortTest {
                             AriaRole.MENUITEMRADIO,
                             new Page.GetByRoleOptions().setName(overlay).setExact(true))
                     .click();
-            person.page().waitForFunction("() => document.querySelector('svg .overlay').childElementCount > 0");
+            person.page().waitForFunction("() => document.querySelector('svg .overlay:not(:empty)')");
             person.photograph(overlay.replace(' ', '-'));
             if (overlay.startsWith("Victory")) {
-                assertThat(person.page().locator("svg .overlay").textContent()).contains("Dover, ");
+                assertThat(person.page().locator("svg .overlay.over").textContent())
+                        .contains("Dover, ");
             }
             person.page().keyboard().press("Escape");
-            person.page().waitForFunction("() => document.querySelector('svg .overlay').childElementCount === 0");
+            person.page().waitForFunction("() => !document.querySelector('svg .overlay:not(:empty)')");
         }
         assertThat(person.complaints()).isEmpty();
     }
@@ -184,11 +187,16 @@ class EffortTest {
                 "Marks on counters")) {
             charts.getByRole(AriaRole.HEADING, Person.in(chart)).waitFor();
         }
-        assertThat(charts.textContent()).contains("4-1, 5-1").contains("10-1 and more").contains("German decisive");
+        assertThat(charts.textContent())
+                .contains("4-1, 5-1")
+                .contains("10-1 and more")
+                .contains("German decisive");
         charts.getByRole(AriaRole.HEADING, Person.in("Marks on counters")).scrollIntoViewIfNeeded();
         person.photograph("charts");
         person.home().page().getByRole(AriaRole.LINK, Person.named("Charts")).click();
-        person.page().getByRole(AriaRole.HEADING, Person.named("Combat results")).waitFor();
+        person.page()
+                .getByRole(AriaRole.HEADING, Person.named("Combat results"))
+                .waitFor();
         person.page().getByRole(AriaRole.COMBOBOX).selectOption("LT");
         person.page().getByText("Two hundred points").waitFor();
         person.photograph("page");

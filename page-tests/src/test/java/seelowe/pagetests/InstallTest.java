@@ -16,7 +16,8 @@ class InstallTest {
     void the_page_says_how_it_is_installed(Visitors visitors) {
         Person person = visitors.arrive().home();
         String root = visitors.house().address();
-        assertThat(person.page().locator("link[rel=manifest]").getAttribute("href")).isEqualTo("/manifest.json");
+        assertThat(person.page().locator("link[rel=manifest]").getAttribute("href"))
+                .isEqualTo("/manifest.json");
         APIResponse manifest = person.page().request().get(root + "/manifest.json");
         assertThat(manifest.ok()).isTrue();
         assertThat(manifest.text()).contains("\"start_url\"", "standalone", "512x512");
@@ -52,7 +53,9 @@ class InstallTest {
                     .getByRole(AriaRole.HEADING, Person.named("There is nothing at this address"))
                     .waitFor();
             person.photograph("nowhere");
-            person.page().getByRole(AriaRole.LINK, Person.named("To the first page")).click();
+            person.page()
+                    .getByRole(AriaRole.LINK, Person.named("To the first page"))
+                    .click();
             person.button("Play now").waitFor();
         }
         assertThat(person.page()

@@ -137,9 +137,7 @@ class MeasurePage {
     /** The same on a crowded board, as near as one can come; and how smoothly the map is pushed about there. */
     private static void near(Visitors visitors, List<String> report) {
         Person person = visitors.arrive();
-        person.impatient()
-                .home()
-                .openRecord(Prepared.record("H", "steady", MeasurePage::isCrowded));
+        person.impatient().home().openRecord(Prepared.record("H", "steady", MeasurePage::isCrowded));
         person.page().evaluate("""
                 () => {
                   const board = document.querySelector('sl-board');
@@ -150,7 +148,8 @@ class MeasurePage {
                 }""");
         person.page().waitForTimeout(1500);
         report.add("four times as near, with " + counters(person) + " counters on the map");
-        report.add("%-28s %7.1f frames a second".formatted("pushing the map", number(person.page().evaluate(PUSH))));
+        report.add("%-28s %7.1f frames a second"
+                .formatted("pushing the map", number(person.page().evaluate(PUSH))));
         click(person, report, CLICKS / 3);
     }
 
@@ -166,8 +165,11 @@ class MeasurePage {
     }
 
     private static long counters(Person person) {
-        return Math.round(number(person.page().evaluate(
-                "() => [...document.querySelector('sl-board').stacks.stacks.values()].reduce((sum, each) => sum + each.length, 0)")));
+        return Math.round(
+                number(
+                        person.page()
+                                .evaluate(
+                                        "() => [...document.querySelector('sl-board').stacks.stacks.values()].reduce((sum, each) => sum + each.length, 0)")));
     }
 
     /** Two seconds of dragging, a step each frame. */

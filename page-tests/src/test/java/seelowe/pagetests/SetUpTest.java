@@ -12,7 +12,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class SetUpTest {
     @Test
     void a_proposal_is_taken_cleared_and_counters_are_dragged_to_glowing_hexes(Person person) {
-        person.impatient().home().choose("The Lion's Tail").choose("British").playNow();
+        person.impatient().home().choose("The Lion's Tail").choose("German").playNow();
         Situation before = person.awaitMyDecision();
         Locator setUp = person.region("Set-up");
 
@@ -28,7 +28,8 @@ class SetUpTest {
 
         Locator counter = person.page().locator(".tray-unit[data-unit]").first();
         counter.click();
-        Situation ready = person.await("where it may stand", now -> !now.glowing().isEmpty());
+        Situation ready =
+                person.await("where it may stand", now -> !now.glowing().isEmpty());
         String hex = ready.glowing().get(0);
         person.point(hex);
         counter.hover();
@@ -39,7 +40,8 @@ class SetUpTest {
         person.andSee(() -> person.page().mouse().up());
 
         assertThat(person.page()
-                        .evaluate("unit => document.querySelector('sl-board').session.units.get(unit).place",
+                        .evaluate(
+                                "unit => document.querySelector('sl-board').session.units.get(unit).place",
                                 ready.picked().get(0)))
                 .isEqualTo(hex);
         assertThat(person.complaints()).isEmpty();

@@ -86,7 +86,7 @@ class TakePictures {
                         AriaRole.MENUITEMRADIO,
                         new Page.GetByRoleOptions().setName(overlay).setExact(true));
         item.click();
-        person.page().waitForFunction("() => document.querySelector('svg .overlay').childElementCount > 0");
+        person.page().waitForFunction("() => document.querySelector('svg .overlay:not(:empty)')");
     }
 
     @Test

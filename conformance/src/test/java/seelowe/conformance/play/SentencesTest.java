@@ -34,7 +34,8 @@ class SentencesTest {
         for (RandomGame.Step step : game.steps()) {
             for (Event event : step.events()) {
                 String sentence = sentences.sentence(event);
-                boolean wrong = WRONG.stream().anyMatch(pattern -> pattern.matcher(sentence).find())
+                boolean wrong = WRONG.stream()
+                                .anyMatch(pattern -> pattern.matcher(sentence).find())
                         || !startsWell(sentence)
                         || !verbAgrees(event, sentence);
                 if (wrong) {
