@@ -258,6 +258,7 @@ final class Mistakes {
         return List.of(
                 added("unknown setting", NAVY_SETTINGS, "suden-defeat = no", "did you mean \"sudden-defeat\"?"),
                 changed("unreadable setting", NAVY_SETTINGS, "activation ", "yes", "maybe", "\"maybe\" is no answer"),
+                changed("a code that leads elsewhere", TAIL_SETTINGS, "code", "LT", "../x y", "is no code"),
                 changed("no number", NAVY_SETTINGS, "turns", "15", "fifteen", "turns is a whole number"),
                 changed(
                         "unknown weather table",

@@ -115,7 +115,7 @@ public final class ScenarioReader {
                             + Spelling.list(charts.weather().keySet()) + ".");
         }
         Roster roster = roster(postings, values);
-        String code = settings.text("code");
+        String code = code(settings);
         String title = settings.text("title");
         String summary = settings.text("summary");
         ModuleReader special = new ModuleReader(settings, map);
@@ -175,5 +175,16 @@ public final class ScenarioReader {
     private String note(String file) {
         filesRead.add(file);
         return file;
+    }
+
+    /** It becomes part of file names and of lines of notation. */
+    private String code(SettingCells settings) {
+        String code = settings.text("code");
+        if (!code.isEmpty() && !code.matches("[A-Za-z0-9]{1,8}")) {
+            problems.add(
+                    settings.entry("code"),
+                    "\"" + code + "\" is no code. Write one to eight letters and digits, such as N or LT.");
+        }
+        return code;
     }
 }
