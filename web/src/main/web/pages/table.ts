@@ -93,6 +93,7 @@ export class Table extends Part {
     this.session.addEventListener('line', () => this.requestUpdate());
     this.session.pace.addEventListener('pace', () => this.requestUpdate());
     this.hand.addEventListener('hand', () => this.handChanged());
+    this.session.tale.silent = !!(this.lesson || this.puzzle);
     this.hush = accompany(this.session);
     this.session.open().catch((error: Error) => (this.failure = error.message));
     carryFromTrays(

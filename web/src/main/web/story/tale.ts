@@ -15,6 +15,8 @@ export class Tale {
   private held: Update[] | null = null;
   /** Whether the story begins with the game itself. */
   fromTheStart = false;
+  /** Lessons and puzzles begin where they begin, and tell what they have to tell themselves. */
+  silent = false;
 
   constructor(private readonly session: GameSession) {}
 
@@ -34,7 +36,7 @@ export class Tale {
     const from = seenOf(session.id) ?? 0;
     const unseen = now.state.actions - from;
     const played = session.seat === 'german' || session.seat === 'british';
-    if (instant || !played || unseen <= 0 || now.view.result) return false;
+    if (this.silent || instant || !played || unseen <= 0 || now.view.result) return false;
     this.fromTheStart = from === 0;
     this.held = [now];
     void this.tell(unseen > LONGEST ? null : from, now.state.actions);
