@@ -29,7 +29,7 @@ final class Candidates {
         List<Plan> candidates = new ArrayList<>();
         add(candidates, plain);
         before.forEach(each -> add(candidates, each));
-        List<Weights> stock = stage.isFight() ? stock(side) : List.of(own);
+        List<Weights> stock = stage.isFight() ? stock(side, own) : List.of(own);
         stock.forEach(each -> add(candidates, plain.with(stage, each)));
         add(candidates, plain.with(stage, without(own, stage)));
         for (int tries = TRIES * count; candidates.size() < count && tries > 0; tries--) {
@@ -46,10 +46,12 @@ final class Candidates {
         }
     }
 
-    private static List<Weights> stock(Side side) {
-        return side == Side.GERMAN
-                ? List.of(Weights.GERMAN_HUNTING, Weights.GERMAN, Weights.GERMAN_AT_BAY)
-                : List.of(Weights.BRITISH, CAUTIOUS, BOLD);
+    /** Behind a German drive the British go by numbers of their own, and those for an invasion are of no use. */
+    private static List<Weights> stock(Side side, Weights own) {
+        if (side == Side.GERMAN) {
+            return List.of(Weights.GERMAN_HUNTING, Weights.GERMAN, Weights.GERMAN_AT_BAY);
+        }
+        return own.equals(Weights.BRITISH) ? List.of(Weights.BRITISH, CAUTIOUS, BOLD) : List.of(own);
     }
 
     /** To leave it: no attack, no flight. */

@@ -10,7 +10,7 @@ import seelowe.opponents.steady.Knob;
  * <p>Each has its share of the turn's time and rollouts, and the numbers of Steady's judgement that bear on it.
  */
 enum Stage {
-    /** Who comes ashore where; also set-ups and arrivals. */
+    /** Who comes ashore where, and who arrives; set-ups are too far from any result to be tried. */
     ARRIVAL(
             50,
             Knob.LAND_AT_PORT,
@@ -22,9 +22,7 @@ enum Stage {
             Knob.LAND_BEACH,
             Knob.ENOUGH_SUPPLY,
             Knob.PARTISAN_PORT,
-            Knob.PARTISAN_BEHIND,
-            Knob.SET_UP_SPREAD,
-            Knob.SET_UP_CHAIN),
+            Knob.PARTISAN_BEHIND),
     AIR(
             50,
             Knob.BOMB_SHIPS,
@@ -137,7 +135,7 @@ enum Stage {
     /** The stage that a phase belongs to, or null if there is nothing to choose in it. */
     static @Nullable Stage of(PhaseName phase) {
         return switch (phase) {
-            case LANDING_PLAN, BRITISH_SET_UP, GERMAN_SET_UP, LANDING, BRITISH_REINFORCEMENT -> ARRIVAL;
+            case LANDING_PLAN, LANDING, BRITISH_REINFORCEMENT -> ARRIVAL;
             case GERMAN_AIR, BRITISH_AIR -> AIR;
             case GERMAN_MOVEMENT, BRITISH_MOVEMENT -> MOVEMENT;
             case GERMAN_COMBAT, BRITISH_COMBAT -> COMBAT;
