@@ -16,6 +16,8 @@ export class Coach extends Part {
   @property() lesson = '';
   @state() private sheet: Lesson | null = null;
   @state() private folded = false;
+  /** What is shown may be out of date: the host has been asked. */
+  @state() private busy = false;
   @state() private due: { step: LessonStep; chapter: number } | null = null;
   private readonly read = new Set<string>();
   private readonly watchSession = new Watch(this, ['line']);
@@ -53,6 +55,7 @@ export class Coach extends Part {
     const number = session.standing?.actions;
     if (!this.sheet || number === undefined) return;
     const mine = ++this.asked;
+    this.busy = true;
     void session
       .ask({ type: 'lesson', lesson: this.lesson, read: [...this.read].filter(Boolean), number })
       .then(({ step, chapter }) => {
@@ -60,7 +63,10 @@ export class Coach extends Part {
         const found = this.sheet?.chapters[(chapter ?? 0) - 1]?.steps.find((each) => each.step === step);
         this.due = found ? { step: found, chapter: chapter! } : null;
       })
-      .catch(() => undefined);
+      .catch(() => undefined)
+      .finally(() => {
+        if (mine === this.asked) this.busy = false;
+      });
   };
 
   override updated(): void {
@@ -73,7 +79,7 @@ export class Coach extends Part {
     if (!sheet || !due) return nothing;
     const { step, chapter } = due;
     const title = sheet.chapters[chapter - 1]?.title ?? '';
-    return html`<section class="guide ${this.folded ? 'folded' : ''}" aria-label="Guide" data-step=${step.step} data-touch=${step.touch.join(' ')}>
+    return html`<section class="guide ${this.folded ? 'folded' : ''}" aria-label="Guide" aria-busy=${this.busy} data-step=${step.step} data-touch=${step.touch.join(' ')}>
       <header class="guide-head">
         <span>${icon('learn')} Chapter ${chapter} of ${sheet.chapters.length}: ${title}</span>
         <button class="guide-fold" aria-expanded=${!this.folded} @click=${() => (this.folded = !this.folded)}>

@@ -24,6 +24,7 @@ import '../puzzle/puzzle-box.ts';
 import '../dialogs/charts-dialog.ts';
 import '../dialogs/settings-dialog.ts';
 import '../panel/air.ts';
+import '../panel/announcer.ts';
 import '../panel/bar.ts';
 import '../panel/combat.ts';
 import '../panel/foot.ts';
@@ -180,6 +181,7 @@ export class Table extends Part {
       <sl-bar .session=${session} .overlay=${this.overlay} @overlay=${this.lay} @dialog=${this.openDialog}></sl-bar>
       <sl-board role="main" aria-label="Board" .session=${session} .hand=${hand}></sl-board>
       <sl-ceremony .session=${session}></sl-ceremony>
+      <sl-announcer .hand=${hand}></sl-announcer>
       <sl-notices .session=${session} .overlay=${this.overlay} @overlay=${this.lay}></sl-notices>
       <aside class="side" aria-label="Side panel">
         ${this.tabs()} <sl-standing .session=${session}></sl-standing> ${this.panel()} <sl-foot .hand=${hand} @result=${() => (this.endSeen = false)}></sl-foot>

@@ -4,6 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { hasFinger, worded } from '../lesson/gestures.ts';
 import { remember } from '../lesson/learned.ts';
 import type { Hand } from '../model/hand.ts';
+import { actors } from '../model/menu.ts';
 import type { AnswerTo, Puzzle } from '../model/wire.ts';
 import { Part } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
@@ -31,7 +32,15 @@ export class PuzzleBox extends Part {
       this.sheet = puzzles[at] ?? null;
       this.next = puzzles[at + 1] ?? null;
       this.ask();
+      this.lookThere();
     });
+  }
+
+  /** The board is large and the position small. */
+  private lookThere(): void {
+    const { hand } = this;
+    const hex = [...actors(hand.session.menu)].map((unit) => hand.hexOf(unit)).find((each) => each !== null);
+    if (hex) hand.look(hex);
   }
 
   override disconnectedCallback(): void {
@@ -89,7 +98,7 @@ export class PuzzleBox extends Part {
       : reached
         ? 'It came off, but with luck. There is a better way.'
         : 'Not this time.';
-    return html`<p class="verdict ${solved ? 'good' : 'bad'}"><b>${word}</b> ${worth}</p>`;
+    return html`<p class="judged ${solved ? 'good' : 'bad'}"><b>${word}</b> ${worth}</p>`;
   }
 
   private buttons(sheet: Puzzle) {

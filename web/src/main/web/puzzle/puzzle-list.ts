@@ -4,7 +4,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { host } from '../host/current.ts';
 import { knows } from '../lesson/learned.ts';
 import type { Puzzle } from '../model/wire.ts';
-import { sideName } from '../model/words.ts';
+import { learn, sideName } from '../model/words.ts';
 import { Part } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
 import { openPuzzle } from './open.ts';
@@ -15,7 +15,10 @@ export class PuzzleList extends Part {
   @state() private failure = '';
 
   override firstUpdated(): void {
-    host.puzzles().then(({ puzzles }) => (this.puzzles = puzzles), this.fail);
+    Promise.all([host.puzzles(), host.words()]).then(([{ puzzles }, words]) => {
+      learn(words);
+      this.puzzles = puzzles;
+    }, this.fail);
   }
 
   private readonly fail = (error: Error): void => void (this.failure = error.message);
@@ -46,7 +49,7 @@ export class PuzzleList extends Part {
       <h2>${title} ${solved ? html`<span class="learned">${icon('check')}<span class="visually-hidden">solved</span></span>` : nothing}</h2>
       <p>${text}</p>
       <p class="muted">As ${sideName(side)}: ${goals.join('; ')}. Best known: ${best}.</p>
-      <button class="button" @click=${() => openPuzzle(host, puzzle).catch(this.fail)}>${icon('play')} Play<span class="visually-hidden">: ${title}</span></button>
+      <button class="button" aria-label="Play: ${title}" @click=${() => openPuzzle(host, puzzle).catch(this.fail)}>${icon('play')} Play</button>
     </li>`;
   }
 }

@@ -2,11 +2,8 @@ package seelowe.pagetests;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
-import com.deque.html.axecore.results.Rule;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
-import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -18,65 +15,6 @@ import seelowe.engine.term.PhaseName;
 class EverybodyTest {
     private static boolean isCombat(GameState state) {
         return state.turn() >= 2 && state.phase() == PhaseName.GERMAN_COMBAT && state.combat() == null;
-    }
-
-    @Test
-    void an_audit_finds_nothing_serious_in_the_light(Person person) {
-        audit(person, "light");
-    }
-
-    @Test
-    void an_audit_finds_nothing_serious_in_the_dark(Visitors visitors) {
-        audit(visitors.arrive(options -> options.setColorScheme(ColorScheme.DARK)), "dark");
-    }
-
-    private static void audit(Person person, String theme) {
-        person.impatient().home();
-        inspect(person, theme + "-home");
-        person.openRecord(Prepared.record("N", "steady", EverybodyTest::isCombat));
-        Situation ready = person.await("targets", now -> !now.ringed().isEmpty());
-        inspect(person, theme + "-board");
-        person.click(ready.ringed().get(0));
-        person.region("Attack").getByRole(AriaRole.CHECKBOX).first().waitFor();
-        inspect(person, theme + "-odds");
-        for (String tab : List.of("Forces", "Log")) {
-            person.leaf(tab);
-            inspect(person, theme + "-" + tab);
-        }
-        for (String dialog : List.of("Charts", "Settings", "Keys")) {
-            person.press(dialog);
-            Locator open = person.page().getByRole(AriaRole.DIALOG);
-            open.first().waitFor();
-            person.page().waitForTimeout(300);
-            inspect(person, theme + "-" + dialog);
-            person.page().keyboard().press("Escape");
-            open.first().waitFor(Person.gone());
-        }
-        person.home().page().getByRole(AriaRole.LINK, Person.named("Rules")).click();
-        person.page().getByRole(AriaRole.ARTICLE).first().waitFor();
-        inspect(person, theme + "-rules");
-        person.home().openRecord(Prepared.finished("N"));
-        person.page().getByRole(AriaRole.IMG, Person.named("Strength by turn")).waitFor();
-        inspect(person, theme + "-end");
-    }
-
-    private static void inspect(Person person, String what) {
-        person.photograph(what);
-        List<Rule> grave = new AxeBuilder(person.page())
-                .analyze().getViolations().stream()
-                        .filter(each -> List.of("serious", "critical").contains(each.getImpact()))
-                        .toList();
-        assertThat(grave)
-                .as(what + ": " + grave.stream().map(EverybodyTest::describe).toList())
-                .isEmpty();
-    }
-
-    private static String describe(Rule rule) {
-        return rule.getId() + " " + rule.getHelp()
-                + rule.getNodes().stream()
-                        .limit(6)
-                        .map(node -> "\n    " + node.getHtml())
-                        .toList();
     }
 
     @Test

@@ -52,7 +52,7 @@ class KeyboardTest {
         return ready;
     }
 
-    private static void tabTo(Person person, String label) {
+    static void tabTo(Person person, String label) {
         for (int i = 0; i < FAR; i++) {
             person.page().keyboard().press("Tab");
             Object focused = person.page().evaluate("document.activeElement?.textContent?.trim() ?? ''");
@@ -64,7 +64,7 @@ class KeyboardTest {
     }
 
     /** Arrow keys to a hex; the first press puts the cursor on the chosen unit. */
-    private static void walkTo(Person person, String hex) {
+    static void walkTo(Person person, String hex) {
         Keyboard keys = person.page().keyboard();
         keys.press("ArrowUp");
         for (int i = 0; i < FAR; i++) {

@@ -6,6 +6,7 @@ import com.microsoft.playwright.options.AriaRole;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -28,9 +29,9 @@ class LearnTest {
         Set<String> steps = new LinkedHashSet<>();
         List<String> chapters = new ArrayList<>();
         for (int i = 0; i < LONG_LESSON && !steps.contains("done"); i++) {
+            person.awaitMyDecision();
+            newcomer.listen();
             Situation now = person.awaitMyDecision();
-            newcomer.guide().waitFor();
-            person.page().waitForTimeout(150);
             if (steps.add(newcomer.step())) {
                 person.photograph(newcomer.step());
                 chapters.add(
@@ -38,7 +39,7 @@ class LearnTest {
                 String words = newcomer.guide().innerText();
                 assertThat(words).doesNotContain("{");
                 if (finger) {
-                    assertThat(words.toLowerCase(java.util.Locale.ROOT)).doesNotContain("click");
+                    assertThat(words.toLowerCase(Locale.ROOT)).doesNotContain("click");
                 }
             }
             newcomer.follow(now);
@@ -90,10 +91,9 @@ class LearnTest {
         person.await("targets", now -> now.ringed().contains("4024"));
         person.click("4024");
         person.andSee(() -> person.press("Attack at"));
-        routine.playUntil(
-                "the verdict", now -> person.page().locator(".verdict").isVisible());
+        routine.playUntil("the verdict", now -> person.page().locator(".judged").isVisible());
         person.photograph("solved");
-        assertThat(person.page().locator(".verdict").innerText())
+        assertThat(person.page().locator(".judged").innerText())
                 .contains("Solved.")
                 .contains("Chance of success of your orders: certain. Best known: certain.");
 
@@ -110,9 +110,9 @@ class LearnTest {
         person.page().getByRole(AriaRole.LINK, Person.named("Puzzles")).click();
         person.press("Play: Cut them off").atTheBoard();
         new Routine(person).endPhase();
-        person.page().locator(".verdict").waitFor();
+        person.page().locator(".judged").waitFor();
         person.photograph("verdict");
-        assertThat(person.page().locator(".verdict").innerText())
+        assertThat(person.page().locator(".judged").innerText())
                 .contains("Not this time.")
                 .contains("Chance of success of your orders: never. Best known: certain.");
         String before = person.page().url();

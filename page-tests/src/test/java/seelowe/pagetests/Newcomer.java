@@ -25,6 +25,11 @@ final class Newcomer {
         return person.page().locator("sl-coach").getByLabel("Guide");
     }
 
+    /** Waits until the guide has taken in how things stand. */
+    void listen() {
+        person.page().locator("sl-coach .guide[aria-busy=false]").waitFor();
+    }
+
     String step() {
         return attribute("data-step");
     }
@@ -77,6 +82,9 @@ final class Newcomer {
             person.andSee(() -> touch(panel));
         } else if (now.canEnd()) {
             person.andSee(this::end);
+        } else if (now.glowing().isEmpty() && !person.button("Next unit").isVisible()) {
+            // A die is still rolling.
+            person.page().waitForTimeout(200);
         } else if (now.glowing().isEmpty()) {
             touch(person.button("Next unit"));
             doAsShown();
