@@ -65,6 +65,8 @@ export class Carrier {
   }
 }
 
+const swallow = (click: Event): void => click.stopPropagation();
+
 /** Counters in trays can be carried to the map, several at once if several are picked. */
 export function carryFromTrays(root: HTMLElement, hand: Hand, show: (event: PointerEvent) => void, drop: (event: PointerEvent) => void): () => void {
   const begin = (down: PointerEvent): void => {
@@ -81,8 +83,12 @@ export function carryFromTrays(root: HTMLElement, hand: Hand, show: (event: Poin
       removeEventListener('pointermove', move);
       removeEventListener('pointerup', end);
       if (!carrying) return;
-      addEventListener('click', (click) => click.stopPropagation(), { capture: true, once: true });
-      setTimeout(() => drop(event));
+      // The click that ends the drag picks nothing.
+      addEventListener('click', swallow, { capture: true });
+      setTimeout(() => {
+        removeEventListener('click', swallow, { capture: true });
+        drop(event);
+      });
     };
     addEventListener('pointermove', move);
     addEventListener('pointerup', end);
