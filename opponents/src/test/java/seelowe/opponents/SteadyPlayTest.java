@@ -12,16 +12,23 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import seelowe.engine.action.Action;
 import seelowe.engine.board.City;
+import seelowe.engine.dice.Dice;
 import seelowe.engine.force.Side;
+import seelowe.engine.game.RuleBook;
 import seelowe.engine.scenario.GameOptions;
 import seelowe.engine.scenario.Scenario;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
+import seelowe.engine.state.Scratch;
 import seelowe.engine.term.GameResult;
 import seelowe.engine.term.PhaseName;
 import seelowe.opponents.arena.ArenaGame;
 import seelowe.opponents.arena.ArenaReport;
 import seelowe.opponents.arena.MatchUp;
+import seelowe.opponents.play.Decision;
+import seelowe.opponents.play.Seat;
+import seelowe.opponents.steady.Beginner;
+import seelowe.opponents.steady.Steady;
 
 /** Whole games: they end, nothing is refused, and who knows his trade beats who does not. */
 class SteadyPlayTest {
@@ -186,6 +193,31 @@ class SteadyPlayTest {
             count += ready && state.unit(unit).isSupply() ? 1 : 0;
         }
         return count;
+    }
+
+    /** One who takes over in the middle of a phase goes on with the plan as if he had made it. */
+    @Test
+    void a_steady_who_imitates_another_does_what_the_other_would() {
+        Scenario scenario = Games.scenario("N");
+        Scratch scratch = Scratch.of(RuleBook.begin(scenario, GameOptions.defaults(scenario.rules())));
+        GameState state = scratch.board();
+        Steady first = new Steady(3);
+        Steady second = new Steady(99, Beginner.MANNER);
+        Dice dice = Dice.seeded(3);
+        int compared = 0;
+        while (state.turn() < 3) {
+            Side side = RuleBook.decider(state);
+            if (state.phase() == PhaseName.GERMAN_MOVEMENT) {
+                second.imitate(first);
+            }
+            Decision decision = first.decide(Seat.imagined(state, side));
+            if (state.phase() == PhaseName.GERMAN_MOVEMENT) {
+                assertThat(second.decide(Seat.imagined(state, side))).isEqualTo(decision);
+                compared++;
+            }
+            RuleBook.play(scratch, decision.action(), dice);
+        }
+        assertThat(compared).isGreaterThan(10);
     }
 
     /** In the fog a plan may rest on a wrong guess; the game goes on all the same. */

@@ -10,6 +10,11 @@ public final class Chance {
         this.state = seed;
     }
 
+    /** One that goes on as this one will. */
+    public Chance copy() {
+        return new Chance(state);
+    }
+
     public long next() {
         state += STEP;
         return mix(state);

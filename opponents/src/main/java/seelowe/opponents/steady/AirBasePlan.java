@@ -37,7 +37,7 @@ final class AirBasePlan {
                     return base(unit, hex);
                 }
             } else if (situation.side == Side.BRITISH && AirMissions.isReady(state, Side.BRITISH, unit)) {
-                int hex = best(unit, score(state.place(unit)) + 2);
+                int hex = best(unit, score(state.place(unit)) + situation.weights.of(Knob.BASE_STAY));
                 if (hex >= 0) {
                     return base(unit, hex);
                 }
@@ -80,7 +80,8 @@ final class AirBasePlan {
     }
 
     private int score(int hex) {
-        int score = Math.min(situation.weights.of(Knob.BASE_SAFE), situation.foeDistance(hex)) * 2;
+        int score = Math.min(situation.weights.of(Knob.BASE_SAFE), situation.foeDistance(hex))
+                * situation.weights.of(Knob.BASE_HEX);
         int served = situation.desk.areasServed(hex) & state.invadedAreas();
         return score + Integer.bitCount(served) * situation.weights.of(Knob.BASE_AREA);
     }

@@ -102,14 +102,14 @@ final class AirPlan {
         if (distance > weights.of(Knob.BOMB_NEAR)) {
             return 0;
         }
-        boolean idle = state.has(unit, Mark.UNACTIVATED) && distance > 3;
+        boolean idle = state.has(unit, Mark.UNACTIVATED) && distance > weights.of(Knob.BOMB_IDLE_NEAR);
         return Worth.of(weights, target)
                 * (state.has(unit, Mark.ISOLATED) ? weights.of(Knob.BOMB_CUT_OFF) : 100)
                 / 100
                 * weights.of(Knob.BOMB_LAND)
                 * (weights.of(Knob.BOMB_NEAR) + 2 - distance)
                 / (100 * weights.of(Knob.BOMB_NEAR))
-                / (idle ? 3 : 1);
+                / (idle ? weights.of(Knob.BOMB_IDLE) : 1);
     }
 
     private int nearestOwn(int hex) {

@@ -25,10 +25,10 @@ final class BritishGoals {
 
     private static void addConquest(Situation situation, Goals goals, int port) {
         if (situation.state.hasGround(Side.GERMAN, port)) {
-            int strength = strength(situation.state, port) * 2 * Worth.POINT;
+            int strength = strength(situation.state, port) * situation.weights.of(Knob.OVERWHELMING) * Worth.POINT;
             goals.add(port, situation.weights.of(Knob.PORT), strength);
         } else {
-            goals.add(port, situation.weights.of(Knob.EMPTY_PORT), 2 * Worth.POINT);
+            goals.add(port, situation.weights.of(Knob.EMPTY_PORT), situation.weights.of(Knob.EMPTY_PORT_FORCE));
         }
     }
 
@@ -39,7 +39,9 @@ final class BritishGoals {
             int hex = state.place(unit);
             if (!state.map().isPort(hex)) {
                 goals.add(
-                        hex, situation.weights.of(Knob.ENEMY), state.unit(unit).strength() * 2 * Worth.POINT);
+                        hex,
+                        situation.weights.of(Knob.ENEMY),
+                        state.unit(unit).strength() * situation.weights.of(Knob.OVERWHELMING) * Worth.POINT);
             }
         }
     }

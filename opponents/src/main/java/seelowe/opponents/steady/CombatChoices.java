@@ -105,7 +105,9 @@ final class CombatChoices {
                     : -situation.weights.of(Knob.RETREAT_FRIEND);
             harm += friends > 1 ? situation.weights.of(Knob.RETREAT_CROWD) : 0;
         }
-        return harm - friendsAround(retreating.side(), hex) + friendsAround(side, hex) * 2;
+        return harm
+                - friendsAround(retreating.side(), hex)
+                + friendsAround(side, hex) * situation.weights.of(Knob.RETREAT_OURS);
     }
 
     private boolean isToBeAttacked(int hex) {

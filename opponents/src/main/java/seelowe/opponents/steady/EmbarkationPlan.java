@@ -14,6 +14,12 @@ import seelowe.opponents.play.Decision;
 
 /** [12.1] Loads the ships as full as they go [PN12], towards areas where those aboard can get ashore. */
 final class EmbarkationPlan {
+    /** Who goes before whom: what costs nothing, supplies that are wanted, troops, supplies that fill a gap. */
+    private static final int FREE = 1000;
+
+    private static final int FIRST = 500;
+    private static final int USUAL = 100;
+    private static final int LAST = 2;
 
     private final GameState state;
     private final Weights weights;
@@ -65,9 +71,12 @@ final class EmbarkationPlan {
         int cost = TransportWave.cost(state, unit);
         if (counter.isSupply()) {
             boolean wanted = supplyOver() < weights.of(Knob.SAIL_SUPPLY);
-            return cost == 0 ? 1000 : wanted ? 500 : points == cost ? 2 : 0;
+            return cost == 0 ? FREE : wanted ? FIRST : points == cost ? LAST : 0;
         }
-        return 100 + cost - 20 * waste(unit, points - cost) + (counter.mechanized() ? 2 : 0);
+        return USUAL
+                + cost
+                - weights.of(Knob.SAIL_WASTE) * waste(unit, points - cost)
+                + (counter.mechanized() ? weights.of(Knob.SAIL_MECHANIZED) : 0);
     }
 
     /** The points that nobody could use if so many were left. */
@@ -145,7 +154,7 @@ final class EmbarkationPlan {
                 * weights.of(Knob.SAIL_PORT)
                 * (weights.of(Knob.SAIL_FOOTHOLD) + strengthNear(coast))
                 / (1 + aboard(area))
-                / (1 + (ports == 0 ? 2 : 0));
+                / (1 + (ports == 0 ? weights.of(Knob.SAIL_NO_PORT) : 0));
     }
 
     /** German strength ashore close to this coast: success is reinforced [PN5]. */

@@ -54,15 +54,19 @@ final class GermanGoals {
     /** How hard a port is to keep. */
     private int trouble(int port) {
         int garrison = state.combatUnits(Side.GERMAN, port) > 0 ? 1 : 0;
-        return situation.threat(port) / Worth.POINT - 2 * situation.friendsAround(port) - Worth.POINT * garrison;
+        return situation.threat(port) / Worth.POINT
+                - situation.weights.of(Knob.PORT_FRIEND) * situation.friendsAround(port)
+                - situation.weights.of(Knob.PORT_GARRISONED) * garrison;
     }
 
     /** While few ports are left, those that victory goes by [15.2] are not left empty whatever else there is to do. */
     private void addGarrison(int port, boolean vital) {
         int strength = Math.max(
                 situation.weights.of(Knob.LEAST_GARRISON),
-                Math.min(situation.weights.of(Knob.MOST_GARRISON), situation.threat(port) / 5));
-        int friends = 2 * situation.friendsAround(port);
+                Math.min(
+                        situation.weights.of(Knob.MOST_GARRISON),
+                        situation.threat(port) / situation.weights.of(Knob.GARRISON_SHARE)));
+        int friends = situation.weights.of(Knob.PORT_FRIEND) * situation.friendsAround(port);
         if (vital) {
             goals.add(port, situation.weights.of(Knob.VITAL_PORT) + friends, situation.weights.of(Knob.LEAST_GARRISON));
         } else {
@@ -100,7 +104,9 @@ final class GermanGoals {
         for (int unit = state.first(port); unit >= 0; unit = state.next(unit)) {
             defenders += state.unit(unit).isCombat() ? state.unit(unit).strength() : 0;
         }
-        int strength = Math.max(situation.weights.of(Knob.MOST_GARRISON), defenders * 3 * Worth.POINT);
+        int strength = Math.max(
+                situation.weights.of(Knob.MOST_GARRISON),
+                defenders * situation.weights.of(Knob.PORT_ODDS) * Worth.POINT);
         goals.add(
                 port, situation.weights.of(Knob.PORT) - situation.weights.of(Knob.PORT_DISTANCE) * distance, strength);
     }
@@ -125,7 +131,9 @@ final class GermanGoals {
                     goals.add(
                             state.place(unit),
                             situation.weights.of(Knob.COVER),
-                            Math.min(situation.weights.of(Knob.MOST_GARRISON), threat / 3));
+                            Math.min(
+                                    situation.weights.of(Knob.MOST_GARRISON),
+                                    threat / situation.weights.of(Knob.COVER_SHARE)));
                 }
             }
         }

@@ -13,6 +13,7 @@ final class Goals {
     private final int turn;
     private final int farTurns;
     private final int crowded;
+    private final int waste;
     private final int[] hex = new int[MOST];
     private final int[] value = new int[MOST];
     private final int[] need = new int[MOST];
@@ -25,6 +26,7 @@ final class Goals {
         this.turn = situation.weights.of(Knob.GOAL_TURN);
         this.farTurns = situation.weights.of(Knob.FAR_TURNS);
         this.crowded = situation.weights.of(Knob.CROWDED);
+        this.waste = situation.weights.of(Knob.WASTE);
         this.goalOf = new int[situation.state.unitCount()];
         Arrays.fill(goalOf, NONE);
     }
@@ -121,7 +123,7 @@ final class Goals {
             return Integer.MAX_VALUE;
         }
         int wasted = Math.max(0, counter.strength() * Worth.POINT - need);
-        return hexes * turn / counter.movement() + wasted / 4;
+        return hexes * turn / counter.movement() + wasted / waste;
     }
 
     private int attractive(GameState state, int unit) {

@@ -15,15 +15,24 @@ final class HuntGoals {
             if (state.isOnMap(unit)
                     && state.unit(unit).side() == Side.GERMAN
                     && state.unit(unit).isSupply()) {
-                goals.add(state.place(unit), situation.weights.of(Knob.HUNTED_SUPPLY), 3 * Worth.POINT);
+                goals.add(
+                        state.place(unit),
+                        situation.weights.of(Knob.HUNTED_SUPPLY),
+                        situation.weights.of(Knob.HUNT_SUPPLY_FORCE));
             }
         }
         Ids airfields = state.campaign().airfields();
         for (int i = 0; i < airfields.size(); i++) {
-            goals.add(airfields.get(i), situation.weights.of(Knob.HUNTED_AIRFIELD), 4 * Worth.POINT);
+            goals.add(
+                    airfields.get(i),
+                    situation.weights.of(Knob.HUNTED_AIRFIELD),
+                    situation.weights.of(Knob.HUNT_AIRFIELD_FORCE));
         }
         for (int i = 0; i < situation.foeCount(); i++) {
-            goals.add(state.place(situation.foe(i)), situation.weights.of(Knob.ENEMY), 2 * Worth.POINT);
+            goals.add(
+                    state.place(situation.foe(i)),
+                    situation.weights.of(Knob.ENEMY),
+                    situation.weights.of(Knob.HUNT_FORCE));
         }
     }
 }

@@ -52,6 +52,9 @@ public enum Knob {
     LEAST_COLUMN(1),
     /** What sending a unit costs, in hundredths of its strength points. */
     EFFORT(30),
+    /** How much rather we attack across no river, and from where we stand, than beside a friend. */
+    NO_RIVER(4),
+    STRIKE_STAY(2),
     /** Hexes that a supply unit is tried in when attacks are planned, besides the one it stands in. */
     FEEDS_WEIGHED(3),
     /** Strength of an enemy above which he draws supplies forward no more than others. */
@@ -83,6 +86,10 @@ public enum Knob {
     SPEARHEAD_TURNS(4),
     /** What an enemy stack is worth as a goal. */
     ENEMY(140),
+    /** Strength too much for a goal counts against a unit divided by this. */
+    WASTE(4),
+    /** Percentage of a goal's worth that is gained by being there. */
+    ARRIVED(50),
     /** What a turn of marching takes off the worth of a goal. */
     GOAL_TURN(8),
     /** Turns of marching beyond which nobody is sent to a goal. */
@@ -91,6 +98,10 @@ public enum Knob {
     CROWDED(4),
 
     // Goals of the German
+    /** Hexes from us within which an enemy presses, and the percentages of our strength from which it is a battle, or we are at bay. */
+    PRESSING(4),
+    IN_BATTLE(35),
+    AT_BAY(70),
     /** What it is worth to cover a threatened supply unit. */
     COVER(50),
     /** Hexes from us within which ports and enemies are goals. */
@@ -107,6 +118,14 @@ public enum Knob {
     PORT_DISTANCE(4),
     /** What a hex farther away takes off the worth of an enemy. */
     ENEMY_DISTANCE(3),
+    /** What a friend beside a port makes it easier to keep, and one in it. */
+    PORT_FRIEND(2),
+    PORT_GARRISONED(10),
+    /** The part of what threatens a port, or a supply unit, that is set against it: one in so many. */
+    GARRISON_SHARE(5),
+    COVER_SHARE(3),
+    /** As many times the strength of a port's defenders go there. */
+    PORT_ODDS(3),
     LEAST_GARRISON(10),
     MOST_GARRISON(60),
 
@@ -125,6 +144,9 @@ public enum Knob {
     MUCH(120),
     /** What a strength point that has no supplies draws those that are flown in. */
     FLY_TO_NEEDY(4),
+    /** What another supply unit on a beach takes off for those that are flown in, and what each unit there adds. */
+    FLY_APART(10),
+    FLY_COVERED(5),
     /** What a supply unit gains by being covered, and loses by being exposed or in a zone of control. */
     SUPPLY_COVERED(10),
     SUPPLY_EXPOSED(5),
@@ -133,6 +155,13 @@ public enum Knob {
     SUPPLY_STAY(5),
     /** How many times as much a unit counts that no other supply unit serves. */
     SUPPLY_SOLE(6),
+    /** How many times as much a unit counts that is near the enemy, and an enemy whom no other supply unit could be used against. */
+    SUPPLY_FIGHTING(2),
+    SUPPLY_FRESH_PREY(2),
+    /** Hexes from the enemy beyond which the garrison of a port wants no supplies. */
+    SUPPLY_QUIET(2),
+    /** Hexes from which a unit still draws supplies forward. */
+    SUPPLY_BEHIND(15),
     /** Hexes over land from which an enemy still draws supplies forward. */
     SUPPLY_HUNT(20),
     /** What the hunt counts for is divided by this. */
@@ -141,6 +170,7 @@ public enum Knob {
     // Goals of the British
     /** What a port is worth that the Germans left empty. */
     EMPTY_PORT(90),
+    EMPTY_PORT_FORCE(20),
     LONDON(45),
     /** Hexes from a port or London within which an enemy means that it needs a garrison. */
     BRITISH_ALARM(6),
@@ -151,10 +181,18 @@ public enum Knob {
     /** What supply units, and airfields, are worth to those who hunt behind a German drive. */
     HUNTED_SUPPLY(90),
     HUNTED_AIRFIELD(50),
+    /** Strength, in tenths, that is sent after a supply unit, an airfield and anybody else. */
+    HUNT_SUPPLY_FORCE(30),
+    HUNT_AIRFIELD_FORCE(40),
+    HUNT_FORCE(20),
     /** Turns of marching above which a train is taken. */
     LONG_MARCH(4),
     /** Hexes from the front at which trains stop. */
     RAILHEAD(5),
+    /** What each hex costs that a train stops too near or too far, what a threat there costs and a city is worth. */
+    RAIL_HEX(4),
+    RAIL_THREAT(20),
+    RAIL_CITY(2),
     /** What a partisan gains by rising in a German port, and elsewhere among the Germans. */
     PARTISAN_PORT(100),
     PARTISAN_BEHIND(20),
@@ -167,6 +205,8 @@ public enum Knob {
     RETREAT_PREY(15),
     RETREAT_FRIEND(4),
     RETREAT_CROWD(6),
+    /** How glad we are of each of ours around him. */
+    RETREAT_OURS(2),
     /** What it costs to leave a port empty by an advance. */
     LEAVE_PORT(25),
     /** What a city is worth in an advance. */
@@ -186,6 +226,12 @@ public enum Knob {
     BOMB_CUT_OFF(25),
     /** The least that bombs must gain. */
     BOMB_LEAST(12),
+    /** Hexes from us beyond which an enemy who cannot act is worth so many times less. */
+    BOMB_IDLE_NEAR(3),
+    BOMB_IDLE(3),
+    /** What each hex from the enemy is worth to a base, and what another must be better by. */
+    BASE_HEX(2),
+    BASE_STAY(2),
     /** Hexes from the enemy beyond which a base is safe. */
     BASE_SAFE(10),
     /** What it is worth to have a landing area in range. */
@@ -194,15 +240,30 @@ public enum Knob {
     // Landings
     /** Whether the first landing goes by a plan that was worked out beforehand: 1 or 0. */
     LAND_PREPARED(1),
-    /** How much a beach can gain or lose by whim, so that nobody foresees us. */
-    LAND_WHIM(4),
+    /** What a hex to come down in can gain by whim, so that nobody foresees us. */
+    LAND_WHIM(8),
     LAND_AT_PORT(40),
     /** What a strength point landed is worth. */
     LAND_STRENGTH(3),
     /** What each unit already there takes off. */
     LAND_CROWD(4),
-    /** What each hex takes off that we land farther apart than three. */
+    /** What each hex takes off that we land farther apart than this. */
     LAND_APART(2),
+    LAND_TOGETHER(3),
+    /** On the first day supplies come last, where somebody is. */
+    LAND_SUPPLY_LAST(100),
+    LAND_SUPPLY_COVERED(20),
+    /** Danger counts divided by this where troops come down, and what friends around are worth. */
+    DROP_BOLDNESS(8),
+    DROP_FRIEND(2),
+    /** Supplies when there are enough, and what demand for them is divided by, and another one on the beach takes off. */
+    LAND_SUPPLY_PLENTY(2),
+    LAND_DEMAND(4),
+    LAND_SUPPLY_APART(20),
+    /** What each unit already there takes off in later landings. */
+    LAND_LATER_CROWD(3),
+    /** Strength that a supply unit counts for which cannot get ashore [PN13]. */
+    STRAGGLING_SUPPLY(3),
     /** Supplies before all while few are ashore. */
     LAND_SUPPLY(100),
     /** What it is worth that mechanized units keep to ports, and others to beaches. */
@@ -217,12 +278,18 @@ public enum Knob {
     SAIL_FOOTHOLD(20),
     /** Hexes from a coast within which strength counts. */
     SAIL_NEAR(4),
+    /** What a point costs that nobody can use, what mechanized units gain, and how much less an area without ports is worth. */
+    SAIL_WASTE(20),
+    SAIL_MECHANIZED(2),
+    SAIL_NO_PORT(2),
     /** Supply units to be over there or at sea before others go first. */
     SAIL_SUPPLY(3),
 
     // The Lion's Tail
     /** What a hex nearer to the north edge is worth. */
     NORTH(6),
+    /** What a hex costs on the way north where the people would rise. */
+    ALARM(2),
     /** What a hex nearer to supplies is worth to those who escort them. */
     ESCORT(7),
     /** What it is worth to cover a supply unit on its way. */
@@ -237,7 +304,12 @@ public enum Knob {
     TOWN_NEAR(6),
     /** How closely, and how far back, a side sets up. */
     SET_UP_SPREAD(4),
-    SET_UP_CHAIN(5);
+    SET_UP_CHAIN(5),
+    /** What it is worth to set up over a supply unit, and in a city. */
+    SET_UP_COVER(1000),
+    SET_UP_CITY(1),
+    /** How many times as much those count beyond the edge who have supplies. */
+    LOSE_SUPPLIED(3);
 
     final int standard;
 

@@ -19,6 +19,9 @@ import seelowe.opponents.play.Decision;
 
 /** Who comes ashore where: on Game-Turn 1 beside weakly held ports, later through the ports that are ours. */
 final class LandingChoices {
+    /** Strength of a parachute regiment and those who are flown in to it. */
+    private static final int DROPPED = 8;
+
     private final GameState state;
     private final GameMap map;
     private final Situation situation;
@@ -74,7 +77,9 @@ final class LandingChoices {
 
     private int beachScore(int unit, int hex) {
         if (state.unit(unit).isSupply()) {
-            return -100 + 20 * state.combatUnits(Side.GERMAN, hex) - situation.threat(hex) / 10;
+            return situation.weights.of(Knob.LAND_SUPPLY_COVERED) * state.combatUnits(Side.GERMAN, hex)
+                    - situation.weights.of(Knob.LAND_SUPPLY_LAST)
+                    - situation.threat(hex) / Worth.POINT;
         }
         int score = 0;
         int here = state.combatUnits(Side.GERMAN, hex);
@@ -82,8 +87,8 @@ final class LandingChoices {
             score += situation.weights.of(Knob.LAND_AT_PORT);
         }
         score += attackScore(unit, hex);
-        score += whim.about(hex, situation.weights.of(Knob.LAND_WHIM));
-        score -= Math.max(0, nearestGerman(hex, unit) - 3) * situation.weights.of(Knob.LAND_APART);
+        score -= Math.max(0, nearestGerman(hex, unit) - situation.weights.of(Knob.LAND_TOGETHER))
+                * situation.weights.of(Knob.LAND_APART);
         return score - here * situation.weights.of(Knob.LAND_CROWD);
     }
 
@@ -137,9 +142,9 @@ final class LandingChoices {
             HexSet hexes = AirborneDrop.hexes(state, unit);
             for (int hex = hexes.next(0); hex >= 0; hex = hexes.next(hex + 1)) {
                 int score = attackScore(unit, hex)
-                        + whim.about(hex, situation.weights.of(Knob.LAND_WHIM)) / 2
-                        - situation.danger(hex, 80) / 8
-                        + situation.friendsAround(hex) * 2;
+                        + whim.about(hex, situation.weights.of(Knob.LAND_WHIM))
+                        - situation.danger(hex, DROPPED * Worth.POINT) / situation.weights.of(Knob.DROP_BOLDNESS)
+                        + situation.friendsAround(hex) * situation.weights.of(Knob.DROP_FRIEND);
                 if (score > best) {
                     best = score;
                     bestUnit = unit;
@@ -169,7 +174,9 @@ final class LandingChoices {
                     continue;
                 }
                 int score = counter.isSupply()
-                        ? (shortOfSupply ? situation.weights.of(Knob.LAND_SUPPLY) : 2)
+                        ? (shortOfSupply
+                                ? situation.weights.of(Knob.LAND_SUPPLY)
+                                : situation.weights.of(Knob.LAND_SUPPLY_PLENTY))
                         : counter.strength() * situation.weights.of(Knob.LAND_STRENGTH);
                 score += placeScore(counter, hexes.get(i));
                 if (score > best) {
@@ -208,9 +215,10 @@ final class LandingChoices {
         int score = map.isPort(hex)
                 ? (unit.mechanized() ? situation.weights.of(Knob.LAND_MECHANIZED) : 0)
                 : situation.weights.of(Knob.LAND_BEACH);
-        score -= state.combatUnits(Side.GERMAN, hex) * 3;
+        score -= state.combatUnits(Side.GERMAN, hex) * situation.weights.of(Knob.LAND_LATER_CROWD);
         if (unit.isSupply()) {
-            score += GermanSupply.demand(state, situation.weights, hex) / 4 - 20 * state.supplyUnits(hex);
+            score += GermanSupply.demand(state, situation.weights, hex) / situation.weights.of(Knob.LAND_DEMAND)
+                    - situation.weights.of(Knob.LAND_SUPPLY_APART) * state.supplyUnits(hex);
         }
         return score;
     }
@@ -220,7 +228,9 @@ final class LandingChoices {
         int first = -1;
         for (int unit = 0; unit < state.unitCount(); unit++) {
             if (LandingOperations.isAtSea(state, unit)) {
-                atSea += state.unit(unit).isSupply() ? 3 : state.unit(unit).strength();
+                atSea += state.unit(unit).isSupply()
+                        ? situation.weights.of(Knob.STRAGGLING_SUPPLY)
+                        : state.unit(unit).strength();
                 first = unit;
             }
         }
@@ -249,8 +259,8 @@ final class LandingChoices {
             if (AirTransport.isLandingGround(state, hex)) {
                 int score = GermanSupply.demand(state, situation.weights, hex)
                         + situation.weights.of(Knob.FLY_TO_NEEDY) * GermanSupply.needy(state, situation.weights, hex)
-                        - 10 * state.supplyUnits(hex)
-                        + 5 * state.combatUnits(Side.GERMAN, hex);
+                        - situation.weights.of(Knob.FLY_APART) * state.supplyUnits(hex)
+                        + situation.weights.of(Knob.FLY_COVERED) * state.combatUnits(Side.GERMAN, hex);
                 if (score > bestScore) {
                     best = hex;
                     bestScore = score;

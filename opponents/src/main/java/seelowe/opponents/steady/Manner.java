@@ -14,10 +14,6 @@ public record Manner(Weights hunting, Weights battle, Weights atBay, Weights bri
     public static final Manner STANDARD = new Manner(
             Weights.GERMAN_HUNTING, Weights.GERMAN, Weights.GERMAN_AT_BAY, Weights.BRITISH, Weights.BRITISH_RAIDING);
 
-    private static final int CLOSE = 4;
-    private static final int BATTLE_PERCENT = 35;
-    private static final int AT_BAY_PERCENT = 70;
-
     /** One who goes by the same numbers whatever happens. */
     public static Manner always(Weights weights) {
         return new Manner(weights, weights, weights, weights, weights);
@@ -49,35 +45,36 @@ public record Manner(Weights hunting, Weights battle, Weights atBay, Weights bri
         if (hunting.equals(atBay)) {
             return battle;
         }
-        int pressure = pressure(state);
-        if (pressure > AT_BAY_PERCENT) {
+        int pressure = pressure(state, battle.of(Knob.PRESSING));
+        if (pressure > battle.of(Knob.AT_BAY)) {
             return atBay;
         }
-        return pressure > BATTLE_PERCENT ? battle : hunting;
+        return pressure > battle.of(Knob.IN_BATTLE) ? battle : hunting;
     }
 
     /** Strength of the British who stand close and can act, in hundredths of the Germans ashore. */
-    private static int pressure(GameState state) {
+    private static int pressure(GameState state, int close) {
         int germans = 0;
         int pressing = 0;
         for (int unit = 0; unit < state.unitCount(); unit++) {
             if (state.isOnMap(unit) && state.unit(unit).isCombat()) {
                 boolean german = state.unit(unit).side() == Side.GERMAN;
                 germans += german ? state.unit(unit).strength() : 0;
-                pressing +=
-                        !german && isPressing(state, unit) ? state.unit(unit).strength() : 0;
+                pressing += !german && isPressing(state, unit, close)
+                        ? state.unit(unit).strength()
+                        : 0;
             }
         }
         return 100 * pressing / Math.max(1, germans);
     }
 
-    private static boolean isPressing(GameState state, int british) {
+    private static boolean isPressing(GameState state, int british, int close) {
         if (state.hasAny(british, Mark.UNACTIVATED.bit() | Mark.ENTRAINED.bit())) {
             return false;
         }
         Hexes germans = state.groundHexes(Side.GERMAN);
         for (int hex = germans.next(0); hex >= 0; hex = germans.next(hex + 1)) {
-            if (state.map().grid().distance(hex, state.place(british)) <= CLOSE) {
+            if (state.map().grid().distance(hex, state.place(british)) <= close) {
                 return true;
             }
         }

@@ -10,14 +10,15 @@ import seelowe.engine.state.GameState;
 /** By hex, what it costs a German supply column to get over the north edge, towns where partisans may rise being gone round. */
 final class North {
     static final int NO_WAY = 10_000;
-    private static final int ALARM_COST = 2;
 
     private final GameMap map;
     private final TerrainChart chart;
     private final int[] cost;
     private final boolean[] alarmed;
+    private final int alarmCost;
 
-    North(GameState state) {
+    North(GameState state, Weights weights) {
+        this.alarmCost = weights.of(Knob.ALARM);
         this.map = state.map();
         this.chart = state.scenario().terrain();
         this.cost = new int[map.size()];
@@ -60,7 +61,7 @@ final class North {
     /** Whether the way from a neighbour through this hex is a better one. */
     private boolean relax(int hex) {
         boolean better = false;
-        int enter = 1 + chart.entryCost(map.terrain(hex)) + (alarmed[hex] ? ALARM_COST : 0);
+        int enter = 1 + chart.entryCost(map.terrain(hex)) + (alarmed[hex] ? alarmCost : 0);
         for (int way = 0; way < HexDirection.COUNT; way++) {
             int from = map.link(hex, way);
             if (from >= 0) {

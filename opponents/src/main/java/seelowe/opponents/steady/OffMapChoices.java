@@ -13,9 +13,11 @@ import seelowe.opponents.play.Seat;
 final class OffMapChoices {
     private final Seat seat;
     private final GameState state;
+    private final Weights weights;
 
-    OffMapChoices(Seat seat) {
+    OffMapChoices(Seat seat, Weights weights) {
         this.seat = seat;
+        this.weights = weights;
         this.state = seat.state();
     }
 
@@ -49,7 +51,7 @@ final class OffMapChoices {
         int sum = 1;
         for (int i = 0; i < units.size(); i++) {
             int group = Place.group(state.place(units.get(i)));
-            sum += state.unit(units.get(i)).strength() * (supplies(group) > 0 ? 3 : 1);
+            sum += state.unit(units.get(i)).strength() * (supplies(group) > 0 ? weights.of(Knob.LOSE_SUPPLIED) : 1);
         }
         return sum;
     }

@@ -26,6 +26,13 @@ final class Orders {
         waiting.clear();
     }
 
+    void copy(Orders other) {
+        turn = other.turn;
+        phase = other.phase;
+        waiting.clear();
+        waiting.addAll(other.waiting);
+    }
+
     void set(GameState state, List<Decision> plan) {
         turn = state.turn();
         phase = state.phase();

@@ -106,7 +106,7 @@ final class Posting {
         if (distance > 0) {
             return -situation.weights.of(Knob.APPROACH) * distance + surround(unit, hex, goals.hex(goal));
         }
-        return goals.value(goal) * (100 - situation.risk(hex, stack)) / 200;
+        return goals.value(goal) * (100 - situation.risk(hex, stack)) * situation.weights.of(Knob.ARRIVED) / 10_000;
     }
 
     /** What it is worth to stand across an enemy from a friend: he cannot get away, and can be taken from both sides [8.4]. */

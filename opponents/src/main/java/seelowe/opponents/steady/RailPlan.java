@@ -92,8 +92,10 @@ final class RailPlan {
     /** Near the front, but not within its reach. */
     private int score(int hex) {
         int front = situation.foeDistance(hex);
-        int score = -Math.abs(front - situation.weights.of(Knob.RAILHEAD)) * 4;
-        return score - (situation.threat(hex) > 0 ? 20 : 0) + (board.map().isCity(hex) ? 2 : 0);
+        int score = -Math.abs(front - situation.weights.of(Knob.RAILHEAD)) * situation.weights.of(Knob.RAIL_HEX);
+        return score
+                - (situation.threat(hex) > 0 ? situation.weights.of(Knob.RAIL_THREAT) : 0)
+                + (board.map().isCity(hex) ? situation.weights.of(Knob.RAIL_CITY) : 0);
     }
 
     /** In the phase of trains: who gets off, having had no reason to ride on; who gets on. */

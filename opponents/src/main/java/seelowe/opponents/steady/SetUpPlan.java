@@ -113,7 +113,7 @@ final class SetUpPlan {
         score -= isFreeTown(unit, hex) ? weights.of(Knob.SET_UP_TOWN) : 0;
         boolean covers =
                 state.unit(unit).isCombat() && state.supplyUnits(hex) > 0 && state.combatUnits(Side.GERMAN, hex) == 0;
-        return covers ? score - 1000 : score;
+        return covers ? score - weights.of(Knob.SET_UP_COVER) : score;
     }
 
     /** A town that nobody of ours is in yet, for one who can be spared. */
@@ -131,6 +131,6 @@ final class SetUpPlan {
             score += Math.max(0, 2 * weights.of(Knob.SET_UP_SPREAD) - map.grid().distance(other, hex))
                     * weights.of(Knob.SET_UP_SPREAD);
         }
-        return score - (map.isCity(hex) ? 1 : 0);
+        return score - (map.isCity(hex) ? weights.of(Knob.SET_UP_CITY) : 0);
     }
 }

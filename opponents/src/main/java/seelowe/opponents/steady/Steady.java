@@ -48,6 +48,14 @@ public final class Steady implements Opponent {
         manner = newManner;
     }
 
+    /** Goes on as this one would: his plan for the phase, his numbers and his chance. Nothing is built anew. */
+    public void imitate(Steady other) {
+        chance = other.chance.copy();
+        whim = other.whim;
+        manner = other.manner;
+        orders.copy(other.orders);
+    }
+
     /** From now on he goes by other numbers; what is planned for the phase stays. */
     public void adopt(Manner newManner) {
         manner = newManner;
@@ -75,10 +83,10 @@ public final class Steady implements Opponent {
         return kept;
     }
 
-    private North north(GameState state) {
+    private North north(Seat seat) {
         North kept = north;
         if (kept == null) {
-            kept = new North(state);
+            kept = new North(seat.state(), weights(seat));
             north = kept;
         }
         return kept;
@@ -114,10 +122,10 @@ public final class Steady implements Opponent {
             case EMBARKATION -> new EmbarkationPlan(state, weights(seat)).next();
             case BRITISH_REINFORCEMENT -> reinforcement(seat, with);
             case ENTRAINING -> entraining(seat, with);
-            case BRITISH_SET_UP, GERMAN_SET_UP -> new SetUpPlan(seat, north(state), weights(seat)).next();
+            case BRITISH_SET_UP, GERMAN_SET_UP -> new SetUpPlan(seat, north(seat), weights(seat)).next();
             case PARTISAN_SET_UP -> new Decision(new Action.EndPhase(), "Our partisans are ready.");
             case EARLY_RISINGS, RISINGS -> new Decision(new Action.Roll(), "The people may rise.");
-            case OFF_MAP_COMBAT, OFF_MAP_SUPPLY, SUPPLY_RAID -> new OffMapChoices(seat).next();
+            case OFF_MAP_COMBAT, OFF_MAP_SUPPLY, SUPPLY_RAID -> new OffMapChoices(seat, weights(seat)).next();
             case GERMAN_SUPPLY, BRITISH_SUPPLY -> new Decision(new Action.EndPhase(), "We count our supplies.");
             case GAME_OVER -> throw new IllegalStateException("Nothing is to be decided in " + state.phase());
         };
@@ -165,7 +173,7 @@ public final class Steady implements Opponent {
     private List<Decision> moves(Seat seat, Desk desk) {
         GameState state = seat.state();
         return isDrive(state) && seat.side() == Side.GERMAN
-                ? new DrivePlan(state, desk, north(state), weights(seat)).make()
+                ? new DrivePlan(state, desk, north(seat), weights(seat)).make()
                 : new MovePlan(state, seat.side(), desk, weights(seat)).make();
     }
 

@@ -374,7 +374,9 @@ final class StrikePlan {
             if (hex < 0 || !canStandAt(unit, hex) || !hasRoom(unit, hex, way)) {
                 continue;
             }
-            int score = (map.isRiverSide(target, way) ? 0 : 4) + (state.place(unit) == hex ? 2 : 0) + placed[way];
+            int score = (map.isRiverSide(target, way) ? 0 : situation.weights.of(Knob.NO_RIVER))
+                    + (state.place(unit) == hex ? situation.weights.of(Knob.STRIKE_STAY) : 0)
+                    + placed[way];
             if (score > bestScore) {
                 best = way;
                 bestScore = score;

@@ -11,7 +11,6 @@ import seelowe.engine.state.GameState;
 final class SupplyPost {
     private static final int SERVES = SupplyJudgement.SUPPLIED_WITHIN - 1;
     private static final int FULL_SERVICE = 16;
-    private static final int FAR_BEHIND = 15;
 
     private final GameState state;
     private final Situation situation;
@@ -35,8 +34,9 @@ final class SupplyPost {
                     && state.unit(unit).side() == Side.GERMAN
                     && state.unit(unit).isCombat()) {
                 int hex = state.place(unit);
-                int fights = situation.foeDistance(hex) <= SERVES ? 2 : 1;
-                boolean garrison = state.map().isPort(hex) && situation.foeDistance(hex) > 2;
+                int fights = situation.foeDistance(hex) <= SERVES ? situation.weights.of(Knob.SUPPLY_FIGHTING) : 1;
+                boolean garrison =
+                        state.map().isPort(hex) && situation.foeDistance(hex) > situation.weights.of(Knob.SUPPLY_QUIET);
                 fighterHex[fighters] = hex;
                 fighterStrength[fighters++] = garrison ? 0 : state.unit(unit).strength() * fights;
             }
@@ -80,7 +80,9 @@ final class SupplyPost {
                 int prey = Math.min(
                         situation.weights.of(Knob.PREY),
                         state.unit(situation.foe(i)).strength());
-                game += prey * (situation.weights.of(Knob.SUPPLY_HUNT) - distance) * (foeServed[i] ? 1 : 2);
+                game += prey
+                        * (situation.weights.of(Knob.SUPPLY_HUNT) - distance)
+                        * (foeServed[i] ? 1 : situation.weights.of(Knob.SUPPLY_FRESH_PREY));
             }
         }
         return game / situation.weights.of(Knob.SUPPLY_HUNT_SCALE);
@@ -101,7 +103,9 @@ final class SupplyPost {
         int score = 0;
         for (int i = 0; i < fighters; i++) {
             int distance = situation.desk.distancesTo(fighterHex[i])[hex];
-            int service = distance <= SERVES ? FULL_SERVICE : Math.max(0, FAR_BEHIND - distance);
+            int service = distance <= SERVES
+                    ? FULL_SERVICE
+                    : Math.max(0, situation.weights.of(Knob.SUPPLY_BEHIND) - distance);
             score += fighterStrength[i] * service * (fighterServed[i] ? 1 : situation.weights.of(Knob.SUPPLY_SOLE));
         }
         score /= FULL_SERVICE;

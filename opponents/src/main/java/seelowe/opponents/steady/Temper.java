@@ -8,11 +8,10 @@ public enum Temper {
     CAUTIOUS(
             "Cautious",
             "Keeps together, guards what he has and attacks only where it pays well.",
-            weights -> weights.percent(Knob.CAUTION, 175)
-                    .plus(Knob.EXPOSURE, 10)
-                    .plus(Knob.STRIKE_GAIN, 5)
-                    .plus(Knob.ATTACK_GAIN, 3)
-                    .percent(Knob.EXCHANGE, 125)
+            weights -> weights.percent(Knob.CAUTION, 130)
+                    .plus(Knob.STRIKE_GAIN, 2)
+                    .plus(Knob.ATTACK_GAIN, 1)
+                    .percent(Knob.EXCHANGE, 110)
                     .percent(Knob.GARRISON, 125)
                     .plus(Knob.FRIEND, 1)),
     BOLD(
