@@ -73,14 +73,18 @@ final class Launch {
         return new ProcessBuilder(command).inheritIO().start().waitFor();
     }
 
-    /** Short commands start fastest with the simple compiler and collector; long ones with the JVM's own choice. */
+    /**
+     * Short commands start fastest with the simple compiler and collector; long ones with the JVM's own choice, but a server shall stay
+     * under a gigabyte with a thousand games.
+     */
     private static List<String> options(String command) {
         List<String> options = new ArrayList<>(List.of(
                 "-Djava.awt.headless=true", "-Dseelowe.terminal=" + (System.console() != null), "-Xshare:auto"));
-        boolean isLong = command.isEmpty()
-                || List.of("simulate", "series", "duel", "fit").contains(command)
-                || Stream.of("--port", "--data-dir", "--no-browser").anyMatch(command::startsWith);
-        if (!isLong) {
+        boolean isServer =
+                command.isEmpty() || Stream.of("--port", "--data-dir", "--no-browser").anyMatch(command::startsWith);
+        if (isServer) {
+            options.add("-Xmx640m");
+        } else if (!List.of("simulate", "study", "series", "duel", "fit").contains(command)) {
             options.addAll(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
         }
         String more = System.getenv().getOrDefault("SEELOWE_JAVA_OPTS", "");

@@ -1,6 +1,7 @@
 /** A line over a WebSocket: requests with answers, updates in order, and taking up where it broke off. */
 import type { AnswerTo, Question } from '../model/wire.ts';
-import type { Answer, Message, Reply } from '../generated/messages.ts';
+import type { Answer, Message, Reply, Update } from '../generated/messages.ts';
+import { applied } from './changes.ts';
 import { Refused, type Line, type Listener } from './host.ts';
 
 const FIRST_WAIT = 400;
@@ -17,7 +18,7 @@ export class GameSocket implements Line {
   private socket: WebSocket | null = null;
   private nextId = 1;
   private readonly waiting = new Map<number, Asker>();
-  private seq = -1;
+  private last: Update | null = null;
   private wait = FIRST_WAIT;
   private closed = false;
   private retry = 0;
@@ -32,7 +33,7 @@ export class GameSocket implements Line {
 
   private open(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const since = this.seq >= 0 ? `&since=${this.seq}` : '';
+    const since = this.last ? `&since=${this.last.seq}` : '';
     const socket = new WebSocket(`${scheme}://${location.host}${this.path}${since}`);
     this.socket = socket;
     this.listener.lineChanged('connecting');
@@ -48,9 +49,15 @@ export class GameSocket implements Line {
     if (message.type === 'hello') {
       if ('diceCommitment' in message) this.listener.greeted(message);
     } else if (message.type === 'update' || message.type === 'snapshot') {
-      this.seq = message.seq;
-      this.listener.changed(message);
+      this.changed(message);
+    } else if (message.type === 'change') {
+      if (this.last) this.changed(applied(this.last, message));
     } else this.answered(message as Answer | Reply);
+  }
+
+  private changed(update: Update): void {
+    this.last = update;
+    this.listener.changed(update);
   }
 
   private answered(answer: Answer | Reply): void {

@@ -165,9 +165,15 @@ export class GameSession extends EventTarget {
     this.tell('log');
   }
 
+  /** Whether something happened that this page was not told: before it was opened, or while its line was down for long. */
+  private isMissing(update: Update): boolean {
+    if (this.view === null) return update.state.actions > 0;
+    return update.type === 'snapshot' && update.seq > this.seq + 1;
+  }
+
   private show(update: Update, live: boolean): void {
     const events = update.events ?? [];
-    if (this.view === null && update.state.actions > 0 && !this.isReplay) void this.recall(update.state.actions);
+    if (this.isMissing(update) && !this.isReplay) void this.recall(update.state.actions);
     if (update.kind === 'undo') this.log.undo();
     if (live && events.length > 0) this.tell('events', events);
     if (live && update.rolls?.length) this.tell('rolls', update.rolls);

@@ -44,7 +44,7 @@ class GoodbyeTest {
 
         @Override
         public void heard(byte[] text, int length, long whole) {
-            Heard heard = Forms.read(text, length);
+            Heard heard = Forms.read(text, length, null);
             if (heard.type().equals("comment")) {
                 acknowledged.accumulateAndGet(heard.seq(), Math::max);
                 begun.countDown();

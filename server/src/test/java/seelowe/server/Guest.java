@@ -59,8 +59,11 @@ final class Guest implements AutoCloseable {
         if (type.equals("update") || type.equals("snapshot")) {
             latest = message;
         }
-        if (type.equals("update")) {
-            updates.add(message);
+        if (type.equals("change") && latest != null) {
+            latest = Rebuilt.of(latest, message);
+        }
+        if (type.equals("update") || type.equals("change")) {
+            updates.add(latest);
         }
         return message;
     }

@@ -127,7 +127,7 @@ class SchemaTest {
                     .contains(
                             "hello",
                             "snapshot",
-                            "update",
+                            "change",
                             "act",
                             "comment",
                             "error",

@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.dice.Dice;
 import seelowe.engine.force.Side;
+import seelowe.engine.game.Point;
 import seelowe.engine.game.RuleBook;
 import seelowe.engine.state.GameState;
 import seelowe.engine.view.Viewer;
@@ -18,6 +19,7 @@ import seelowe.protocol.notation.ActionNotation;
 import seelowe.protocol.service.Asker;
 import seelowe.protocol.service.Change;
 import seelowe.protocol.service.GameService;
+import seelowe.protocol.service.Picture;
 import seelowe.protocol.service.PlayedGame;
 import seelowe.protocol.service.Request;
 import seelowe.protocol.service.UpdateJson;
@@ -118,13 +120,21 @@ final class LeakSearch {
     }
 
     private void comparePushed(Pair pair, Change first, Change second) {
-        String one = Json.text(UpdateJson.write(pair.one(), first, pair.seat().screen()));
-        String other =
-                Json.text(UpdateJson.write(pair.other(), second, pair.seat().screen()));
+        String one = pushed(pair.one(), first, pair.seat());
+        String other = pushed(pair.other(), second, pair.seat());
         count(PUSHED, pair.at(), pair.seat());
         if (!one.equals(other)) {
             note(pair.seat().name(), pair.at(), PUSHED, Json.parse(one), Json.parse(other));
         }
+    }
+
+    /** Whole, and as who knew how things stood before is told. */
+    private static String pushed(PlayedGame game, Change change, Seats.Seat seat) {
+        Point before = change.before();
+        Change earlier = new Change(change.seq() - 1, Change.Kind.START, null, before, before, false, null, "");
+        Picture known = new UpdateJson(game, earlier, seat.screen()).picture();
+        UpdateJson update = new UpdateJson(game, change, seat.screen());
+        return Json.text(Json.array().add(update.whole()).add(update.since(known)));
     }
 
     /** @param deed whether it changes the game if it is allowed; what then comes of it may tell secrets by the rules */

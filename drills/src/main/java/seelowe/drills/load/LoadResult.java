@@ -36,6 +36,7 @@ record LoadResult(
                 "server MB",
                 "server cores",
                 "driver cores",
+                "CPU ms an action",
                 "load");
     }
 
@@ -57,11 +58,18 @@ record LoadResult(
                 serverAfter.residentMegabytes(),
                 cores(serverBefore, serverAfter),
                 cores(driverBefore, driverAfter),
+                millisAnAction(),
                 load);
     }
 
     private static String cores(Figures before, Figures after) {
         return String.format(Locale.ROOT, "%.2f", after.coresSince(before));
+    }
+
+    /** Of server and driver together: says more than the other times where others use the machine too. */
+    private String millisAnAction() {
+        double cores = serverAfter.coresSince(serverBefore) + driverAfter.coresSince(driverBefore);
+        return rate() == 0 ? "-" : String.format(Locale.ROOT, "%.2f", 1000 * cores / rate());
     }
 
     private double seconds() {

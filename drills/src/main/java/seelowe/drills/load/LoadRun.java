@@ -25,6 +25,7 @@ final class LoadRun implements AutoCloseable {
     private static final long JOIN_PATIENCE = 60_000;
     private static final int JOINS_AT_ONCE = 50;
     private static final long BETWEEN_JOINS = 50;
+    private static final int DESCRIPTORS_BESIDE = 300;
 
     private final LoadPlan plan;
     private final Progress progress;
@@ -44,6 +45,7 @@ final class LoadRun implements AutoCloseable {
     }
 
     LoadResult run() {
+        demandOpenFiles();
         seatEverybody();
         progress.say(plan.name() + ": warming up for " + plan.warmUpSeconds() + " s");
         Machine.rest(plan.warmUpSeconds() * 1000L);
@@ -62,6 +64,15 @@ final class LoadRun implements AutoCloseable {
         wire.check();
         return inWire(
                 () -> new LoadResult(plan, tally, gallery, serverBefore, serverAfter, driverBefore, driverAfter, load));
+    }
+
+    /** Server and driver need a descriptor for each socket, and some for themselves. */
+    private void demandOpenFiles() {
+        long wanted = plan.games() * 2L + plan.gallery() + DESCRIPTORS_BESIDE;
+        if (Machine.mostOpenFiles() < wanted) {
+            throw new IllegalStateException("the limit of open files is " + Machine.mostOpenFiles() + ", and " + wanted
+                    + " are needed; raise it first: ulimit -n " + wanted);
+        }
     }
 
     private void seatEverybody() {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /** The machine that everything runs on. */
 public final class Machine {
@@ -27,6 +28,19 @@ public final class Machine {
                 Runtime.getRuntime().availableProcessors(),
                 Runtime.version().feature(),
                 load());
+    }
+
+    /** How many files and sockets a process may have open; without end where there is no {@code /proc}. */
+    public static long mostOpenFiles() {
+        try (Stream<String> lines = Files.lines(Path.of("/proc/self/limits"))) {
+            return lines.filter(line -> line.startsWith("Max open files"))
+                    .map(line -> line.replaceAll("^Max open files\\s+(\\S+).*", "$1"))
+                    .mapToLong(limit -> limit.equals("unlimited") ? Long.MAX_VALUE : Long.parseLong(limit))
+                    .findFirst()
+                    .orElse(Long.MAX_VALUE);
+        } catch (IOException none) {
+            return Long.MAX_VALUE;
+        }
     }
 
     public static void rest(long milliseconds) {

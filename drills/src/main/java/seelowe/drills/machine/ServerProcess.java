@@ -73,7 +73,8 @@ public final class ServerProcess implements AutoCloseable {
         String jar = System.getProperty(PROGRAM);
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(List.of("-Djava.awt.headless=true", "-Xshare:auto"));
+        // As ./seelowe does.
+        command.addAll(List.of("-Djava.awt.headless=true", "-Xshare:auto", "-Xmx640m"));
         command.addAll(javaOptions);
         if (jar == null) {
             command.addAll(List.of("-cp", System.getProperty("java.class.path"), "seelowe.cli.Main"));

@@ -3,6 +3,7 @@ package seelowe.drills.play;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** What is said to the server, as docs/server.md has it. */
 public final class Forms {
@@ -66,8 +67,9 @@ public final class Forms {
         return "{\"type\":\"log\",\"id\":" + id + ",\"from\":" + from + "}";
     }
 
-    public static Heard read(byte[] text, int length) {
-        return HeardReader.read(text, length);
+    /** @param known how the board was told last: a change says only what is not so any more */
+    public static Heard read(byte[] text, int length, @Nullable Board known) {
+        return HeardReader.read(text, length, known);
     }
 
     /** The number of a change of which only the beginning was kept; -1 if there is none. */

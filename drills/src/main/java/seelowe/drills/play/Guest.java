@@ -1,6 +1,7 @@
 package seelowe.drills.play;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -43,9 +44,15 @@ public final class Guest implements AutoCloseable {
     }
 
     private final class Ear implements Listener {
+        private @Nullable Board known;
+
         @Override
         public void heard(byte[] text, int length, long whole) {
-            inbox.add(Forms.read(text, length));
+            Heard heard = Forms.read(text, length, known);
+            if (heard.board() != null) {
+                known = heard.board();
+            }
+            inbox.add(heard);
         }
 
         @Override
@@ -143,12 +150,12 @@ public final class Guest implements AutoCloseable {
             return ask(Forms.handOver(nextId, now.handOver()));
         }
         Menu menu = now.menu();
-        int number = random.nextInt(menu.ready().size() + menu.units().size());
-        if (number < menu.ready().size()) {
-            return ask(Forms.act(nextId, menu.ready().get(number), now.seq()));
+        int number = random.nextInt(menu.size());
+        Optional<String> ready = menu.ready(number);
+        if (ready.isPresent()) {
+            return ask(Forms.act(nextId, ready.get(), now.seq()));
         }
-        Heard offered =
-                ask(Forms.choices(nextId, menu.units().get(number - menu.ready().size())));
+        Heard offered = ask(Forms.choices(nextId, menu.unit(number)));
         List<String> choices = offered.menu().choices();
         return choices.isEmpty()
                 ? offered

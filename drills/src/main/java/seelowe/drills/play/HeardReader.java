@@ -33,18 +33,21 @@ final class HeardReader {
     private boolean canUndo;
     private String handOver = "";
     private boolean waits;
-    private final List<String> ready = new ArrayList<>();
+    private final List<String> general = new ArrayList<>();
+    private final List<String> attacks = new ArrayList<>();
     private final List<String> units = new ArrayList<>();
     private final List<String> choices = new ArrayList<>();
     private final List<Heard.Entry> entries = new ArrayList<>();
     private final byte[] bytes;
+    private final @Nullable Board known;
 
-    private HeardReader(byte[] bytes) {
+    private HeardReader(byte[] bytes, @Nullable Board known) {
         this.bytes = bytes;
+        this.known = known;
     }
 
-    static Heard read(byte[] text, int length) {
-        HeardReader reader = new HeardReader(text);
+    static Heard read(byte[] text, int length, @Nullable Board known) {
+        HeardReader reader = new HeardReader(text, known);
         try (JsonParser parser = FACTORY.createParser(ObjectReadContext.empty(), text, 0, length)) {
             parser.nextToken();
             while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
@@ -57,15 +60,17 @@ final class HeardReader {
     }
 
     private Heard heard() {
-        Menu menu =
-                ready.isEmpty() && units.isEmpty() && choices.isEmpty() ? Menu.EMPTY : new Menu(ready, units, choices);
+        Menu menu = new Menu(general, attacks, units, choices);
         Board board = hasState ? new Board(seq, actions, decider, over, canUndo, handOver, waits, menu) : null;
         return new Heard(type, id, seq, kind, side, action, notation, comment, code, message, board, menu, entries);
     }
 
     private void top(String field, JsonParser parser) {
         switch (field) {
-            case "type" -> type = text(parser);
+            case "type" -> {
+                type = text(parser);
+                takeOver();
+            }
             case "id" -> id = parser.currentToken() == JsonToken.VALUE_NUMBER_INT ? parser.getLongValue() : -1;
             case "seq" -> seq = parser.getIntValue();
             case "kind" -> kind = text(parser);
@@ -86,6 +91,20 @@ final class HeardReader {
         }
     }
 
+    /** The type comes first; of a change all else is as it was. */
+    private void takeOver() {
+        if (type.equals("change") && known != null) {
+            hasState = true;
+            actions = known.actions();
+            decider = known.decider();
+            over = known.over();
+            canUndo = known.canUndo();
+            general.addAll(known.menu().general());
+            attacks.addAll(known.menu().attacks());
+            units.addAll(known.menu().units());
+        }
+    }
+
     private void state(JsonParser parser) {
         hasState = true;
         eachField(parser, (field, at) -> {
@@ -101,11 +120,31 @@ final class HeardReader {
 
     private void menu(String field, JsonParser parser) {
         switch (field) {
-            case "general", "attacks" ->
-                eachObject(parser, at -> eachField(at, (name, value) -> actionInto(name, value, ready)));
-            case "units" -> eachObject(parser, at -> eachField(at, this::unit));
+            case "general" -> actionsInto(general, parser);
+            case "attacks" -> actionsInto(attacks, parser);
+            case "units" -> units(parser);
             case "entries" -> eachObject(parser, this::entry);
             default -> parser.skipChildren();
+        }
+    }
+
+    private void actionsInto(List<String> list, JsonParser parser) {
+        list.clear();
+        eachObject(parser, at -> eachField(at, (name, value) -> actionInto(name, value, list)));
+    }
+
+    /** All of them; or by their keys those that have changed, null for one that is gone. */
+    private void units(JsonParser parser) {
+        if (parser.currentToken() == JsonToken.START_OBJECT) {
+            eachField(parser, (unit, at) -> {
+                if (at.currentToken() == JsonToken.VALUE_NULL) {
+                    units.remove(unit);
+                }
+                at.skipChildren();
+            });
+        } else {
+            units.clear();
+            eachObject(parser, at -> eachField(at, this::unit));
         }
     }
 

@@ -17,6 +17,7 @@ public final class Onlooker implements Listener {
 
     private final Gallery gallery;
     private final Line line;
+    private int seen = -1;
 
     /** To be called in the wire's thread. */
     public Onlooker(Wire wire, int port, Made made, Gallery gallery) {
@@ -27,9 +28,14 @@ public final class Onlooker implements Listener {
     @Override
     public void heard(byte[] text, int length, long whole) {
         int seq = Forms.skimmedSeq(text, length);
-        if (seq >= 0) {
-            gallery.saw(seq);
+        if (seq < 0) {
+            return;
         }
+        // Who fell behind is told how things stand, and knows of all before it.
+        for (int each = seen < 0 ? seq : seen + 1; each <= seq; each++) {
+            gallery.saw(each);
+        }
+        seen = Math.max(seen, seq);
     }
 
     @Override

@@ -93,7 +93,7 @@ public final class RandomSeat implements Listener {
 
     @Override
     public void heard(byte[] text, int length, long whole) {
-        Heard heard = Forms.read(text, length);
+        Heard heard = Forms.read(text, length, board);
         if (heard.board() != null && heard.id() < 0) {
             board = heard.board();
             diary.told(heard);
@@ -173,13 +173,11 @@ public final class RandomSeat implements Listener {
 
     private void pick(Board now) {
         Menu menu = now.menu();
-        int number = random.nextInt(menu.ready().size() + menu.units().size());
-        if (number < menu.ready().size()) {
-            act(now, menu.ready().get(number));
-        } else {
-            String unit = menu.units().get(number - menu.ready().size());
+        int number = random.nextInt(menu.size());
+        menu.ready(number).ifPresentOrElse(action -> act(now, action), () -> {
+            String unit = menu.unit(number);
             ask(Diary.Asked.CHOICES, unit, Forms.choices(nextId, unit));
-        }
+        });
     }
 
     private void act(Board now, String action) {

@@ -26,7 +26,7 @@ class ChronicleTest {
 
     private static Heard heard(String json) {
         byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
-        return Forms.read(bytes, bytes.length);
+        return Forms.read(bytes, bytes.length, null);
     }
 
     private void twoActions() {

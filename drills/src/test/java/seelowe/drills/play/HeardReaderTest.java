@@ -4,12 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 class HeardReaderTest {
     private static Heard heard(String json) {
+        return heard(json, null);
+    }
+
+    private static Heard heard(String json, @Nullable Board known) {
         byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
-        return Forms.read(bytes, bytes.length);
+        return Forms.read(bytes, bytes.length, known);
     }
 
     @Test
@@ -25,8 +30,20 @@ class HeardReaderTest {
         assertThat(board.actions()).isEqualTo(9);
         assertThat(board.canUndo()).isTrue();
         assertThat(board.isMine()).isTrue();
-        assertThat(board.menu().ready()).containsExactly("{\"type\":\"end-phase\"}", "{\"type\":\"attack\"}");
+        assertThat(board.menu().general()).containsExactly("{\"type\":\"end-phase\"}");
+        assertThat(board.menu().attacks()).containsExactly("{\"type\":\"attack\"}");
         assertThat(board.menu().units()).containsExactly("GE-1");
+
+        Heard change = heard(
+                "{\"type\":\"change\",\"seq\":18,\"kind\":\"act\",\"state\":{\"actions\":10},\"options\":{\"units\":{\"GE-1\":null},\"attacks\":[]}}",
+                board);
+        Board next = Objects.requireNonNull(change.board());
+        assertThat(next.seq()).isEqualTo(18);
+        assertThat(next.actions()).isEqualTo(10);
+        assertThat(next.canUndo()).isTrue();
+        assertThat(next.menu().general()).isEqualTo(board.menu().general());
+        assertThat(next.menu().attacks()).isEmpty();
+        assertThat(next.menu().units()).isEmpty();
     }
 
     @Test

@@ -67,23 +67,22 @@ public final class OptionsJson {
         pay(node);
     }
 
-    /** Writes who may do what, but not where to: for who asks about a unit when he has picked it. */
-    public void outline(ObjectNode node) {
+    /** Who may do what, but not where to: for who asks about a unit when he has picked it. */
+    public Outline outline() {
         ChoiceJson choices = new ChoiceJson(state, names, false);
         Map<Integer, Set<String>> kinds = new TreeMap<>();
-        ArrayNode general = Json.array();
+        List<Action> general = new ArrayList<>();
         RuleBook.outline(state, action -> {
             if (action instanceof Action.OfUnit ofUnit) {
                 kinds.computeIfAbsent(ofUnit.unit(), unit -> new TreeSet<>()).add(RecordForms.kind(action.getClass()));
             } else if (!(action instanceof Action.Attack)) {
-                general.add(choices.of(action));
+                general.add(action);
             }
         });
-        node.set("general", general);
-        ArrayNode array = node.putArray("units");
-        kinds.forEach((unit, can) -> entry(array, unit).set("can", Json.strings(can)));
-        node.set("attacks", attacks(choices));
-        pay(node);
+        ObjectNode payment = RuleBook.payment(state)
+                .map(owed -> PaymentJson.write(owed, names))
+                .orElse(null);
+        return Outline.of(state::place, names, general, kinds, attacks(choices), payment);
     }
 
     /** Writes what is owed now, if anything is. */

@@ -1,5 +1,10 @@
 package seelowe.protocol.form;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import seelowe.engine.board.HexSet;
 import seelowe.engine.board.Ids;
 import seelowe.engine.state.Campaign;
@@ -8,11 +13,63 @@ import seelowe.engine.state.Raid;
 import seelowe.engine.view.Notes;
 import seelowe.engine.view.View;
 import seelowe.protocol.notation.Names;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The board as somebody may see it: all that a page needs to draw it anew. */
+/** The board as somebody may see it: all that a page needs to draw it anew, or what has changed since he saw it last. */
 public final class ViewJson {
+    private static final String UNITS = "units";
+    private static final JsonNodeFactory FACTORY = JsonNodeFactory.instance;
+
+    /**
+     * A field of a view.
+     *
+     * @param fact what it says: while this is equal, so is the field
+     * @param form how it is written; null if there is nothing to say
+     */
+    private record Part(
+            String field, Function<View, @Nullable Object> fact, Function<ViewJson, @Nullable JsonNode> form) {}
+
+    private static final List<Part> BEFORE_UNITS = List.of(
+            new Part("turn", View::turn, it -> FACTORY.numberNode(it.view.turn())),
+            new Part(
+                    "phase",
+                    View::phase,
+                    it -> FACTORY.stringNode(it.view.phase().code())),
+            new Part("weather", View::weather, it -> FACTORY.stringNode(Values.word(it.view.weather()))));
+
+    private static final List<Part> AFTER_UNITS = List.of(
+            new Part("hidden", View::hidden, ViewJson::hidden),
+            new Part("germanHeld", View::germanHeld, it -> Values.hexes(it.view.germanHeld(), it.names)),
+            new Part(
+                    "germanEntered",
+                    view -> view.notes().germanEntered(),
+                    it -> Values.hexes(it.view.notes().germanEntered(), it.names)),
+            new Part("homeGuard", View::homeGuard, it -> Values.hexes(it.view.homeGuard(), it.names)),
+            new Part("invadedAreas", View::invadedAreas, it -> Values.areas(it.view.invadedAreas())),
+            new Part("openAreas", View::openAreas, it -> Values.areas(it.view.openAreas())),
+            new Part("wave", ViewJson::waveFact, ViewJson::wave),
+            new Part(
+                    "nextAirTransport",
+                    view -> view.notes().nextAirTransport(),
+                    it -> FACTORY.numberNode(it.view.notes().nextAirTransport())),
+            new Part("homeGuardAttacked", view -> view.notes().homeGuardAttacked(), ViewJson::homeGuardAttacked),
+            new Part(
+                    "excess",
+                    view -> List.of(view.notes().excessHexes(), view.notes().excessAmounts()),
+                    ViewJson::excess),
+            new Part("reducing", view -> view.notes().reducing(), ViewJson::reducing),
+            new Part(
+                    "paused",
+                    view -> List.of(view.notes().pausedUnit(), view.notes().pausedPoints()),
+                    ViewJson::paused),
+            new Part("combat", view -> withWhoIsKnown(view, view.combat()), ViewJson::combat),
+            new Part("raid", view -> withWhoIsKnown(view, view.raid()), ViewJson::raid),
+            new Part("campaign", View::campaign, ViewJson::campaign),
+            new Part("result", View::result, ViewJson::result));
+
     private final View view;
     private final Names names;
     private final HexSet known;
@@ -26,48 +83,85 @@ public final class ViewJson {
 
     /** Writes the view into this answer. */
     public static void write(View view, Names names, ObjectNode node) {
-        new ViewJson(view, names).write(node);
+        ViewJson json = new ViewJson(view, names);
+        json.write(BEFORE_UNITS, node);
+        node.set(UNITS, json.units());
+        json.write(AFTER_UNITS, node);
     }
 
-    private void write(ObjectNode node) {
-        node.put("turn", view.turn());
-        node.put("phase", view.phase().code());
-        node.put("weather", Values.word(view.weather()));
-        node.set("units", units());
-        node.set("hidden", hidden());
-        node.set("germanHeld", Values.hexes(view.germanHeld(), names));
-        node.set("germanEntered", Values.hexes(view.notes().germanEntered(), names));
-        node.set("homeGuard", Values.hexes(view.homeGuard(), names));
-        node.set("invadedAreas", Values.areas(view.invadedAreas()));
-        node.set("openAreas", Values.areas(view.openAreas()));
-        node.set("wave", wave());
-        notes(node);
-        if (view.combat() != null) {
-            node.set("combat", combat(view.combat()));
+    private void write(List<Part> parts, ObjectNode node) {
+        for (Part part : parts) {
+            JsonNode form = part.form().apply(this);
+            if (form != null) {
+                node.set(part.field(), form);
+            }
         }
-        if (view.raid() != null) {
-            node.set("raid", raid(view.raid()));
+    }
+
+    /** Writes what is not as it was: fields that are there no more are null, units come by their keys if only some have changed. */
+    public static void writeChanges(View before, View now, Names names, ObjectNode node) {
+        ViewJson json = new ViewJson(now, names);
+        json.writeChanges(BEFORE_UNITS, before, node);
+        json.writeUnitChanges(before.units(), node);
+        json.writeChanges(AFTER_UNITS, before, node);
+    }
+
+    private void writeChanges(List<Part> parts, View before, ObjectNode node) {
+        for (Part part : parts) {
+            if (!Objects.equals(part.fact().apply(before), part.fact().apply(view))) {
+                JsonNode form = part.form().apply(this);
+                node.set(part.field(), form == null ? FACTORY.nullNode() : form);
+            }
         }
-        if (!view.campaign().equals(Campaign.NONE)) {
-            node.set("campaign", campaign(view.campaign()));
+    }
+
+    private void writeUnitChanges(List<View.KnownUnit> before, ObjectNode node) {
+        List<View.KnownUnit> units = view.units();
+        if (!ids(before).equals(ids(units))) {
+            node.set(UNITS, units());
+            return;
         }
-        if (view.result() != null) {
-            node.set("result", Values.result(view.result()));
+        ObjectNode changed = Json.object();
+        for (int i = 0; i < units.size(); i++) {
+            if (!units.get(i).equals(before.get(i))) {
+                changed.set(names.unit(units.get(i).unit()), unit(units.get(i)));
+            }
         }
+        if (2 * changed.size() > units.size()) {
+            node.set(UNITS, units());
+        } else if (!changed.isEmpty()) {
+            node.set(UNITS, changed);
+        }
+    }
+
+    private static Ids ids(List<View.KnownUnit> units) {
+        int[] ids = new int[units.size()];
+        for (int i = 0; i < ids.length; i++) {
+            ids[i] = units.get(i).unit();
+        }
+        return Ids.of(ids);
+    }
+
+    /** Units in it that nobody may know are left out: it reads differently when others are known. */
+    private static @Nullable Object withWhoIsKnown(View view, @Nullable Object fact) {
+        return fact == null ? null : List.of(fact, ids(view.units()));
     }
 
     private ArrayNode units() {
         ArrayNode array = Json.array();
-        for (View.KnownUnit unit : view.units()) {
-            ObjectNode node = array.addObject().put("unit", names.unit(unit.unit()));
-            node.put("place", names.place(unit.place()));
-            node.set("marks", Values.marks(unit.marks()));
-            if (unit.target() >= 0) {
-                node.put("target", names.hex(unit.target()));
-            }
-            CounterJson.describeOwn(names.scenario().unit(unit.unit()), node);
-        }
+        view.units().forEach(unit -> array.add(unit(unit)));
         return array;
+    }
+
+    private ObjectNode unit(View.KnownUnit unit) {
+        ObjectNode node = Json.object().put("unit", names.unit(unit.unit()));
+        node.put("place", names.place(unit.place()));
+        node.set("marks", Values.marks(unit.marks()));
+        if (unit.target() >= 0) {
+            node.put("target", names.hex(unit.target()));
+        }
+        CounterJson.describeOwn(names.scenario().unit(unit.unit()), node);
+        return node;
     }
 
     private ArrayNode hidden() {
@@ -78,6 +172,12 @@ public final class ViewJson {
             node.set("marks", Values.marks(unit.marks()));
         }
         return array;
+    }
+
+    private static Object waveFact(View view) {
+        Notes notes = view.notes();
+        return Arrays.asList(
+                view.wave(), view.wavePoints(), notes.waveSupplyEmbarked(), notes.waveUsed(), notes.waveMayGiveWay());
     }
 
     private ObjectNode wave() {
@@ -93,30 +193,41 @@ public final class ViewJson {
                 .put("mayStart", notes.waveMayGiveWay());
     }
 
-    /** What is there only now and then is written only then. */
-    private void notes(ObjectNode node) {
-        Notes notes = view.notes();
-        node.put("nextAirTransport", notes.nextAirTransport());
-        if (!notes.homeGuardAttacked().isEmpty()) {
-            node.set("homeGuardAttacked", Values.hexes(notes.homeGuardAttacked(), names));
-        }
-        if (!notes.excessHexes().isEmpty()) {
-            ArrayNode excess = node.putArray("excess");
-            for (int i = 0; i < notes.excessHexes().size(); i++) {
-                excess.addObject()
-                        .put("hex", names.hex(notes.excessHexes().get(i)))
-                        .put("units", notes.excessAmounts().get(i));
-            }
-        }
-        if (notes.reducing()) {
-            node.put("reducing", true);
-        }
-        if (notes.pausedUnit() != View.UNKNOWN) {
-            node.putObject("paused").put("unit", names.unit(notes.pausedUnit())).put("points", notes.pausedPoints());
-        }
+    private @Nullable JsonNode homeGuardAttacked() {
+        Ids attacked = view.notes().homeGuardAttacked();
+        return attacked.isEmpty() ? null : Values.hexes(attacked, names);
     }
 
-    private ObjectNode combat(Combat combat) {
+    private @Nullable JsonNode excess() {
+        Notes notes = view.notes();
+        if (notes.excessHexes().isEmpty()) {
+            return null;
+        }
+        ArrayNode excess = Json.array();
+        for (int i = 0; i < notes.excessHexes().size(); i++) {
+            excess.addObject()
+                    .put("hex", names.hex(notes.excessHexes().get(i)))
+                    .put("units", notes.excessAmounts().get(i));
+        }
+        return excess;
+    }
+
+    private @Nullable JsonNode reducing() {
+        return view.notes().reducing() ? FACTORY.booleanNode(true) : null;
+    }
+
+    private @Nullable JsonNode paused() {
+        Notes notes = view.notes();
+        return notes.pausedUnit() == View.UNKNOWN
+                ? null
+                : Json.object().put("unit", names.unit(notes.pausedUnit())).put("points", notes.pausedPoints());
+    }
+
+    private @Nullable JsonNode combat() {
+        Combat combat = view.combat();
+        if (combat == null) {
+            return null;
+        }
         ObjectNode node = Json.object().put("stage", Values.word(combat.stage()));
         node.set("attackers", units(combat.attackers()));
         node.set("targets", Values.hexes(combat.targets(), names));
@@ -138,7 +249,11 @@ public final class ViewJson {
         return node;
     }
 
-    private ObjectNode raid(Raid raid) {
+    private @Nullable JsonNode raid() {
+        Raid raid = view.raid();
+        if (raid == null) {
+            return null;
+        }
         ObjectNode node = Json.object().put("over", raid.over());
         ArrayNode attacks = node.putArray("attacks");
         for (int i = 0; i < raid.hexes().size(); i++) {
@@ -152,7 +267,11 @@ public final class ViewJson {
         return node;
     }
 
-    private ObjectNode campaign(Campaign campaign) {
+    private @Nullable JsonNode campaign() {
+        Campaign campaign = view.campaign();
+        if (campaign.equals(Campaign.NONE)) {
+            return null;
+        }
         ObjectNode node = Json.object();
         node.set("airfields", Values.hexes(campaign.airfields(), names));
         node.set("suppliedAirfields", Values.hexes(campaign.liftedTo(), names));
@@ -171,6 +290,10 @@ public final class ViewJson {
         node.put("countedHalfPoints", campaign.counted());
         node.put("scoreHalfPoints", campaign.score());
         return node;
+    }
+
+    private @Nullable JsonNode result() {
+        return view.result() == null ? null : Values.result(view.result());
     }
 
     /** Those he may not know come out as null. */

@@ -10,6 +10,7 @@ import seelowe.protocol.form.ActionJson;
 import seelowe.protocol.form.EventJson;
 import seelowe.protocol.form.Json;
 import seelowe.protocol.form.OptionsJson;
+import seelowe.protocol.form.Outline;
 import seelowe.protocol.form.RollJson;
 import seelowe.protocol.form.ScenarioJson;
 import seelowe.protocol.form.StateJson;
@@ -83,10 +84,16 @@ final class ChangeJson {
         return node;
     }
 
-    void writeView(GameState seen, ObjectNode node) {
-        node.put(Request.AS, Values.word(sighted.audience()));
+    /** What stays as it is in a view, as long as the same eyes look. */
+    ObjectNode frame(GameState seen) {
+        ObjectNode node = Json.object().put(Request.AS, Values.word(sighted.audience()));
         node.put("scenario", seen.scenario().code());
         node.set("options", ScenarioJson.changedOptions(seen));
+        return node;
+    }
+
+    void writeView(GameState seen, ObjectNode node) {
+        node.setAll(frame(seen));
         ViewJson.write(sighted.audience().view(seen), sighted.names(), node);
     }
 
@@ -102,10 +109,8 @@ final class ChangeJson {
         return new OptionsJson(sighted.state(), sighted.names(), sighted.audience());
     }
 
-    /** For who has nothing to decide. */
-    static void noOptions(ObjectNode node) {
-        node.putArray("general");
-        node.putArray("units");
-        node.putArray("attacks");
+    /** Who may do what now; nothing for who has nothing to decide. */
+    Outline outline() {
+        return decides() ? options().outline() : Outline.none(sighted.names());
     }
 }

@@ -78,10 +78,8 @@ final class QuestionMessages {
             if (change.decides()) {
                 options.pay(answer);
             }
-        } else if (!change.decides()) {
-            ChangeJson.noOptions(answer);
-        } else if (form == OptionsForm.OUTLINE) {
-            options.outline(answer);
+        } else if (form == OptionsForm.OUTLINE || !change.decides()) {
+            change.outline().write(answer);
         } else {
             options.write(answer, only, paths);
         }

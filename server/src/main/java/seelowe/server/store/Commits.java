@@ -7,6 +7,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.AtomicLong;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
@@ -43,6 +44,8 @@ final class Commits implements AutoCloseable {
     private final BlockingQueue<Item> waiting = new LinkedBlockingQueue<>();
     private final Thread thread = new Thread(this::run, "commits");
     private @Nullable Session session;
+    private final AtomicLong count = new AtomicLong();
+    private volatile boolean logIsLong;
     private boolean closed;
 
     Commits(Jdbi jdbi, Condition condition) {
@@ -70,6 +73,16 @@ final class Commits implements AutoCloseable {
         } catch (CompletionException failed) {
             throw refused(failed.getCause());
         }
+    }
+
+    /** How many transactions there have been. */
+    long count() {
+        return count.get();
+    }
+
+    /** Soon, between two transactions: when most of the log is taken over already, this is done in no time. */
+    void beginLogAnew() {
+        logIsLong = true;
     }
 
     /** How many wait for the next transaction. */
@@ -105,6 +118,10 @@ final class Commits implements AutoCloseable {
             waiting.drainTo(together, MOST_TOGETHER - 1);
             last = together.remove(LAST);
             write(together);
+            if (logIsLong) {
+                logIsLong = false;
+                cutLog();
+            }
         }
         forgetSession();
     }
@@ -137,6 +154,18 @@ final class Commits implements AutoCloseable {
         }
         condition.demand();
         handle.commit();
+        count.incrementAndGet();
+    }
+
+    private void cutLog() {
+        try {
+            if (session != null) {
+                session.handle().execute("PRAGMA wal_checkpoint(RESTART)");
+            }
+        } catch (RuntimeException failure) {
+            LOG.debug("The log goes on", failure);
+            forgetSession();
+        }
     }
 
     /** After a failure nothing is relied upon, not the connection either. Closing it rolls back. */
@@ -146,7 +175,7 @@ final class Commits implements AutoCloseable {
         }
         try {
             session.close();
-        } catch (SQLException | RuntimeException failure) {
+        } catch (RuntimeException failure) {
             LOG.debug("A connection could not be closed", failure);
         }
         session = null;

@@ -18,8 +18,8 @@ import org.sqlite.SQLiteException;
 
 /** The embedded database: one file in the data folder, brought up to date when it is opened. */
 public final class Database implements AutoCloseable {
-    /** One of them writes. */
-    private static final int CONNECTIONS = 4;
+    /** One of them writes, one takes over the log now and then. */
+    private static final int CONNECTIONS = 5;
 
     private static final String MIGRATIONS = "classpath:seelowe/server/migrations";
 
@@ -27,6 +27,7 @@ public final class Database implements AutoCloseable {
     private final HikariDataSource pool;
     private final Jdbi jdbi;
     private final Commits commits;
+    private final Checkpoints checkpoints;
     private final @Nullable Object identity;
 
     private Database(Path file, HikariDataSource pool) {
@@ -35,6 +36,7 @@ public final class Database implements AutoCloseable {
         this.pool = pool;
         this.jdbi = Jdbi.create(pool);
         this.commits = new Commits(jdbi, this::demandInPlace);
+        this.checkpoints = new Checkpoints(jdbi, commits);
     }
 
     /** @throws StoreException with a sentence that names the file, if it cannot be used */
@@ -61,6 +63,8 @@ public final class Database implements AutoCloseable {
         settings.addDataSourceProperty("journal_mode", "WAL");
         // What is acknowledged must outlive a power cut, not only a crash of ours.
         settings.addDataSourceProperty("synchronous", "FULL");
+        // Checkpoints sees to it.
+        settings.setConnectionInitSql("PRAGMA wal_autocheckpoint=0");
         settings.addDataSourceProperty("foreign_keys", "true");
         settings.addDataSourceProperty("busy_timeout", "5000");
         // Deferred transactions that read before they write are thrown out as busy.
@@ -134,6 +138,7 @@ public final class Database implements AutoCloseable {
 
     @Override
     public void close() {
+        checkpoints.close();
         commits.close();
         pool.close();
     }

@@ -53,14 +53,15 @@ final class Session implements AutoCloseable {
         updateProgress.executeUpdate();
     }
 
+    /** The statements are closed with their connection. */
     @Override
-    public void close() throws SQLException {
-        try (handle;
-                insertEntry;
-                updateProgress) {
+    public void close() {
+        try {
             if (handle.isInTransaction()) {
                 handle.rollback();
             }
+        } finally {
+            handle.close();
         }
     }
 }

@@ -7,7 +7,8 @@ import seelowe.protocol.service.Change;
 
 /** The latest changes at a table, for those who come back after a while. */
 final class Chronicle {
-    private static final int KEPT = 400;
+    /** Whoever missed more is told how things stand: each change told late must be worked out again. */
+    private static final int KEPT = 100;
 
     private final Deque<Change> changes = new ArrayDeque<>();
 

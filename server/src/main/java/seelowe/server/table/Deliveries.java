@@ -20,6 +20,10 @@ final class Deliveries {
         waiting.add(delivery);
     }
 
+    boolean isEmpty() {
+        return waiting.isEmpty();
+    }
+
     /** Delivers what is waiting, unless somebody is at it; he then goes on with what has been added. */
     void deliver() {
         if (calls.getAndIncrement() > 0) {

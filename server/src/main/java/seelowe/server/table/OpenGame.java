@@ -8,6 +8,11 @@ import seelowe.server.store.GameRow;
  * is not put away while it has users.
  */
 final class OpenGame {
+    /** What a game takes up at its beginning, and what each action adds; {@code MemoryTest} measures the sum. */
+    static final long FEWEST_BYTES = 64 << 10;
+
+    private static final long BYTES_AN_ACTION = 200;
+
     private final GameRow row;
     private final List<String> games;
     private final TableLoader loader;
@@ -54,6 +59,13 @@ final class OpenGame {
 
     long idleSince() {
         return idleSince;
+    }
+
+    /** What it takes up in memory, about. */
+    synchronized long bytes() {
+        return tables.stream()
+                .mapToLong(table -> FEWEST_BYTES + BYTES_AN_ACTION * table.actions())
+                .sum();
     }
 
     /** Nobody uses it, nobody watches it, and no computer is to decide. */

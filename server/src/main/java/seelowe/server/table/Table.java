@@ -1,11 +1,11 @@
 package seelowe.server.table;
 
+import java.lang.ref.WeakReference;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -44,13 +44,16 @@ public final class Table implements PlayedGame {
     private final Names names;
     private final Entries entries;
     private final TableListener listener;
-    private final Deliveries deliveries = new Deliveries();
+    private final Room players = Room.ofPlayers();
+    private final Room onlookers = Room.ofOnlookers();
     private final Chronicle chronicle = new Chronicle();
     private final Remarks remarks = new Remarks();
-    /** All who have come and not gone; those among the watchers have been told how things stand. */
+    /** All who have come and not gone; those in a room have been told how things stand. */
     private final Set<Watcher> present = ConcurrentHashMap.newKeySet();
 
-    private final List<Watcher> watchers = new CopyOnWriteArrayList<>();
+    /** How things stand, for many who come at the same time. */
+    private WeakReference<@Nullable Telling> latest = new WeakReference<>(null);
+
     private int seq;
     private @Nullable Table otherBoard;
     private boolean closed;
@@ -195,13 +198,19 @@ public final class Table implements PlayedGame {
         seq = change.seq();
         chronicle.add(change);
         tell(change);
-        deliveries.add(() -> listener.changed(row.id(), change));
+        players.add(() -> listener.changed(row.id(), change));
         return change;
     }
 
     private void tell(Change change) {
         Telling telling = new Telling(this, change);
-        deliveries.add(() -> watchers.forEach(watcher -> watcher.changed(telling)));
+        latest = new WeakReference<>(change.kind() == Change.Kind.START ? telling : null);
+        players.tellAll(watcher -> watcher.changed(telling));
+        onlookers.tellAll(watcher -> watcher.changed(telling));
+    }
+
+    private Room room(Watcher watcher) {
+        return watcher.plays() ? players : onlookers;
     }
 
     /** What was done here may let the other board go on. */
@@ -211,7 +220,7 @@ public final class Table implements PlayedGame {
         if (otherBoard != null && turned) {
             Table other = otherBoard;
             other.tell(other.standing());
-            other.deliveries.add(() -> listener.changed(other.row.id(), change));
+            other.players.add(() -> listener.changed(other.row.id(), change));
         }
     }
 
@@ -263,13 +272,16 @@ public final class Table implements PlayedGame {
     public void watch(Watcher watcher, int since) {
         changing(() -> {
             List<Change> missed = chronicle.after(since, seq);
-            List<Change> told = missed.isEmpty() ? List.of(standing()) : missed;
+            List<Telling> told = missed.isEmpty()
+                    ? List.of(latest())
+                    : missed.stream().map(change -> new Telling(this, change)).toList();
+            Room room = room(watcher);
             present.add(watcher);
-            deliveries.add(() -> {
+            room.add(() -> {
                 watcher.welcome();
-                told.forEach(change -> watcher.changed(new Telling(this, change)));
+                told.forEach(watcher::changed);
                 if (present.contains(watcher)) {
-                    watchers.add(watcher);
+                    room.enter(watcher);
                 }
             });
             return watcher;
@@ -279,21 +291,33 @@ public final class Table implements PlayedGame {
     /** Tells one of them how things stand. */
     public void show(Watcher watcher) {
         changing(() -> {
-            Telling telling = new Telling(this, standing());
-            deliveries.add(() -> watcher.changed(telling));
+            Telling telling = latest();
+            room(watcher).add(() -> watcher.changed(telling));
             return telling;
         });
     }
 
-    public void unwatch(Watcher watcher) {
-        present.remove(watcher);
-        afterwards(() -> watchers.remove(watcher));
+    private Telling latest() {
+        Telling telling = latest.get();
+        if (telling == null) {
+            telling = new Telling(this, standing());
+            latest = new WeakReference<>(telling);
+        }
+        return telling;
     }
 
-    /** Does something when all that has happened so far is told. */
-    public void afterwards(Runnable work) {
-        deliveries.add(work);
-        deliveries.deliver();
+    public void unwatch(Watcher watcher) {
+        present.remove(watcher);
+        Room room = room(watcher);
+        room.leave(watcher);
+        room.deliver();
+    }
+
+    /** Does something when all that has happened so far is told to this one. */
+    public void afterwards(Watcher watcher, Runnable work) {
+        Room room = room(watcher);
+        room.add(work);
+        room.deliver();
     }
 
     /** The side whose decision it is and that a computer plays, if it may go on. */
@@ -305,6 +329,16 @@ public final class Table implements PlayedGame {
         }
         Side decider = RuleBook.decider(state);
         return computer(decider).isEmpty() ? Optional.empty() : Optional.of(decider);
+    }
+
+    /** How many actions stand. */
+    int actions() {
+        lock.lock();
+        try {
+            return play.now().actions();
+        } finally {
+            lock.unlock();
+        }
     }
 
     boolean isIdle() {
@@ -321,11 +355,9 @@ public final class Table implements PlayedGame {
         lock.lock();
         try {
             closed = true;
-            deliveries.add(() -> {
-                watchers.forEach(watcher -> watcher.closed(why));
-                watchers.clear();
-                present.clear();
-            });
+            players.dismissAll(watcher -> watcher.closed(why));
+            onlookers.dismissAll(watcher -> watcher.closed(why));
+            players.add(present::clear);
             if (otherBoard != null && !otherBoard.closed) {
                 otherBoard.close(why);
             }
@@ -357,9 +389,11 @@ public final class Table implements PlayedGame {
         if (lock.isHeldByCurrentThread()) {
             return;
         }
-        deliveries.deliver();
+        players.deliver();
+        onlookers.deliver();
         if (otherBoard != null) {
-            otherBoard.deliveries.deliver();
+            otherBoard.players.deliver();
+            otherBoard.onlookers.deliver();
         }
     }
 

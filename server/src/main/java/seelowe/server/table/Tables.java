@@ -23,19 +23,27 @@ public final class Tables {
     private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
     /** Whoever lost his connection finds his game at hand for so long. */
     private static final long MOST_IDLE_MILLIS = 120_000;
-    /** So many games that nobody uses stay at hand, whatever the time: some ten megabytes. */
-    private static final int MOST_AT_HAND = 100;
+    /** Games that nobody uses take up no more than this share of the memory, whatever the time. */
+    private static final int SHARE_OF_MEMORY = 16;
 
     private final GameStore store;
     private final TableLoader loader;
     private final Clock clock;
+    private final long mostIdleBytes;
     private final Map<String, OpenGame> open = new HashMap<>();
     private final List<TableListener> listeners = new CopyOnWriteArrayList<>();
     private boolean stopped;
+    private long readSince;
 
     public Tables(GameData data, GameStore store, Clock clock) {
+        this(data, store, clock, Runtime.getRuntime().maxMemory() / SHARE_OF_MEMORY);
+    }
+
+    /** @param mostIdleBytes that games may take up which nobody uses */
+    Tables(GameData data, GameStore store, Clock clock, long mostIdleBytes) {
         this.store = store;
         this.clock = clock;
+        this.mostIdleBytes = mostIdleBytes;
         this.loader = new TableLoader(data, store, clock, everybody());
     }
 
@@ -110,7 +118,9 @@ public final class Tables {
         return takeIfOpen(game).orElseGet(() -> {
             ours.games().forEach(each -> open.put(each, ours));
             ours.take();
-            putSurplusAway();
+            if (++readSince * OpenGame.FEWEST_BYTES > mostIdleBytes / 2) {
+                putSurplusAway();
+            }
             return ours;
         });
     }
@@ -123,12 +133,19 @@ public final class Tables {
     synchronized void putIdleAway() {
         long latest = clock.millis() - MOST_IDLE_MILLIS;
         idle().stream().filter(game -> game.idleSince() <= latest).forEach(this::putAway);
+        putSurplusAway();
     }
 
+    /** What was left last stays. Looking at every game takes a while, so it is done when so many have been read that it may matter. */
     private void putSurplusAway() {
-        if (open.size() > MOST_AT_HAND) {
-            List<OpenGame> idle = idle();
-            idle.subList(0, Math.max(0, idle.size() - MOST_AT_HAND)).forEach(this::putAway);
+        readSince = 0;
+        List<OpenGame> idle = idle();
+        long room = mostIdleBytes;
+        for (int i = idle.size() - 1; i >= 0; i--) {
+            room -= idle.get(i).bytes();
+            if (room < 0) {
+                putAway(idle.get(i));
+            }
         }
     }
 

@@ -2,6 +2,9 @@ package seelowe.server.table;
 
 /** Somebody who is told of every change at a table, one after the other. No lock is held meanwhile. */
 public interface Watcher {
+    /** Whether he plays; those are told first. */
+    boolean plays();
+
     /** Before anything else is told. */
     void welcome();
 

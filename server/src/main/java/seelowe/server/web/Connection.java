@@ -2,6 +2,8 @@ package seelowe.server.web;
 
 import io.javalin.websocket.WsContext;
 import java.nio.ByteBuffer;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.common.WebSocketSession;
@@ -11,28 +13,42 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import seelowe.engine.force.Side;
 import seelowe.protocol.form.Json;
+import seelowe.protocol.service.Picture;
+import seelowe.server.table.Role;
 import seelowe.server.table.Screen;
 import seelowe.server.table.Table;
+import seelowe.server.table.TableClosedException;
 import seelowe.server.table.Telling;
 import seelowe.server.table.Watcher;
 import tools.jackson.databind.node.ObjectNode;
 
 /** One open WebSocket: a screen at a table. */
-final class Connection implements Watcher {
+final class Connection implements Watcher, Outbox.Line {
     private static final Logger LOG = LoggerFactory.getLogger(Connection.class);
     private static final int GOING_AWAY = 1001;
     private static final int MOST_UNANSWERED = 2;
+    private static final int TRY_AGAIN_LATER = 1013;
+    private static final int SECONDS_TO_HEAR_WHY = 5;
+    /** An onlooker who is so many changes behind is told how things stand instead. */
+    private static final int MOST_BEHIND = 20;
 
     private final WsContext socket;
     private final Table table;
     private final Screen screen;
     private final Conversation conversation;
+    private final Outbox outbox = new Outbox(this);
+    /** What was told last; known to the table's deliveries alone. */
+    private @Nullable Picture known;
+
+    private volatile boolean behind;
     private int unanswered;
     /** Of the heartbeat's thread alone. */
     private int unansweredPings;
 
     private long heardBefore;
     private @Nullable String farewell;
+    /** All that had to be said is said, but perhaps not sent yet. */
+    private volatile boolean leaving;
 
     Connection(WsContext socket, Table table, Screen screen, Conversation conversation) {
         this.socket = socket;
@@ -71,7 +87,7 @@ final class Connection implements Watcher {
             unanswered++;
         }
         ObjectNode answer = conversation.answer(text, table.row().id(), screen, this);
-        table.afterwards(() -> {
+        table.afterwards(this, () -> {
             send(Json.text(answer));
             answered();
         });
@@ -114,8 +130,40 @@ final class Connection implements Watcher {
     }
 
     @Override
+    public boolean plays() {
+        return screen.role() != Role.SPECTATOR;
+    }
+
+    @Override
     public void changed(Telling telling) {
-        send(telling.text(screen));
+        if (behind) {
+            return;
+        }
+        if (!plays() && outbox.backlog() >= MOST_BEHIND) {
+            behind = true;
+            if (outbox.isIdle()) {
+                emptied();
+            }
+            return;
+        }
+        Telling.Told told = telling.text(screen, known);
+        known = told.picture();
+        send(told.text());
+    }
+
+    /** Who was to go may go; who was behind begins anew. */
+    @Override
+    public void emptied() {
+        if (leaving) {
+            leave();
+        } else if (behind) {
+            behind = false;
+            try {
+                table.show(this);
+            } catch (TableClosedException goneMeanwhile) {
+                LOG.debug("The table is closed: he will come back", goneMeanwhile);
+            }
+        }
     }
 
     /** Whoever has said something shall hear the answer first. */
@@ -127,6 +175,15 @@ final class Connection implements Watcher {
 
     private void leaveWhenAnswered() {
         if (farewell != null && unanswered == 0) {
+            leaving = true;
+            if (outbox.isIdle()) {
+                leave();
+            }
+        }
+    }
+
+    private synchronized void leave() {
+        if (farewell != null) {
             socket.closeSession(GOING_AWAY, farewell);
             farewell = null;
         }
@@ -134,14 +191,29 @@ final class Connection implements Watcher {
 
     private void send(String text) {
         if (socket.session.isOpen()) {
-            socket.session.sendText(text, Callback.from(() -> {}, this::lost));
+            outbox.send(text);
         } else {
             close();
         }
     }
 
+    @Override
+    public void send(String text, Callback gone) {
+        socket.session.sendText(text, gone);
+    }
+
+    /** A screen that does not take what it is told is cut off; it may come back and be told how things stand. */
+    @Override
+    public void givenUp() {
+        LOG.debug("A screen does not read");
+        close();
+        socket.closeSession(TRY_AGAIN_LATER, "You do not read what you are told.");
+        CompletableFuture.delayedExecutor(SECONDS_TO_HEAR_WHY, TimeUnit.SECONDS).execute(socket.session::disconnect);
+    }
+
     /** A screen that misses one message would go wrong with the next: it is cut off and may come back. */
-    private void lost(Throwable failure) {
+    @Override
+    public void lost(Throwable failure) {
         LOG.debug("A screen is gone", failure);
         close();
         socket.session.disconnect();

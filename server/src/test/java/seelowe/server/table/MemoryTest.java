@@ -29,6 +29,11 @@ class MemoryTest {
     /** Stays, so that the game does. */
     private static final class Onlooker implements Watcher {
         @Override
+        public boolean plays() {
+            return true;
+        }
+
+        @Override
         public void welcome() {}
 
         @Override

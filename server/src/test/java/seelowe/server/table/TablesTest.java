@@ -11,6 +11,7 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -69,6 +70,11 @@ class TablesTest {
 
     /** Counts what it is told. */
     private static final class Onlooker implements Watcher {
+        @Override
+        public boolean plays() {
+            return true;
+        }
+
         private final AtomicInteger welcomes = new AtomicInteger();
         private final AtomicInteger told = new AtomicInteger();
         private final AtomicBoolean sentAway = new AtomicBoolean();
@@ -142,10 +148,21 @@ class TablesTest {
     }
 
     @Test
-    void games_that_nobody_uses_are_bounded_in_number_without_any_time_passing() {
-        newGames(150).forEach(game -> tables.at(game, Table::now));
+    void games_that_nobody_uses_take_up_only_so_much_memory_without_any_time_passing() {
+        Tables small = new Tables(Servers.DATA, new GameStore(database), watch, 20 * OpenGame.FEWEST_BYTES);
+        List<String> games = newGames(60);
+        Onlooker onlooker = new Onlooker();
+        small.at(games.get(0), table -> {
+            table.watch(onlooker, -1);
+            return table;
+        });
 
-        assertThat(tables.size()).isBetween(100, 101);
+        games.forEach(game -> small.at(game, Table::now));
+
+        assertThat(small.size()).isLessThanOrEqualTo(1 + 20 + 10);
+        small.putIdleAway();
+        assertThat(small.size()).as("and the one that is watched").isEqualTo(1 + 20);
+        assertThat(onlooker.sentAway).isFalse();
     }
 
     @Test
@@ -181,6 +198,49 @@ class TablesTest {
 
         assertThat(sentAway).hasValue(0);
         assertThat(games).allSatisfy(game -> assertThat(seq(game)).isEqualTo(350 / games.size()));
+    }
+
+    @Test
+    void nobody_who_plays_waits_for_those_who_watch() throws InterruptedException {
+        String game = newGames(1).get(0);
+        CountDownLatch patience = new CountDownLatch(1);
+        CountDownLatch toldAll = new CountDownLatch(2);
+        Watcher slow = new Watcher() {
+            @Override
+            public boolean plays() {
+                return false;
+            }
+
+            @Override
+            public void welcome() {
+                try {
+                    patience.await();
+                } catch (InterruptedException stopped) {
+                    Thread.currentThread().interrupt();
+                }
+            }
+
+            @Override
+            public void changed(Telling telling) {
+                toldAll.countDown();
+            }
+
+            @Override
+            public void closed(String why) {}
+        };
+        Onlooker player = new Onlooker();
+        tables.at(game, table -> {
+            table.watch(slow, -1);
+            return table;
+        });
+        watch(game, player);
+
+        remark(game);
+
+        assertThat(player.told).as("how it stood, and the remark").hasValue(2);
+        assertThat(toldAll.getCount()).isEqualTo(2);
+        patience.countDown();
+        toldAll.await();
     }
 
     private int seq(String game) {
