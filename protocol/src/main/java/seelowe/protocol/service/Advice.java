@@ -29,6 +29,9 @@ public final class Advice {
     private static final int LONGEST_WAIT = 600_000;
     private static final int USUAL_WAIT = 10_000;
     private static final int HINT_WAIT = 1_000;
+    /** The rest of the time is for playing on to where the game stands. */
+    private static final int THINKING_PERCENT = 70;
+
     private static final int MOST_ADVISERS = 16;
     private static final String OUT_OF_TIME = "There was no time to think it over.";
 
@@ -79,12 +82,13 @@ public final class Advice {
         List<Point> since = Adviser.sincePhaseBegan(sighted.now().after());
         Point first = since.isEmpty() ? sighted.now().after() : since.get(0).before();
         Occasion occasion = new Occasion(sighted.seen(first.state()).hash(), side, name, seed);
-        Adviser adviser = adviser(occasion, since, () -> new Adviser(player(name, seed, side)));
+        Adviser adviser = adviser(occasion, since, () -> new Adviser(kind(name), seed, side));
+        adviser.hurry(limit * THINKING_PERCENT / 100);
         Optional<Decision> inTime = thinking.within(limit, () -> adviser.advise(sighted, since));
         if (inTime.isEmpty()) {
             forget(occasion);
         }
-        return inTime.orElseGet(() -> new Adviser(player(Opponents.usual(), seed, side)).advise(sighted, since));
+        return inTime.orElseGet(() -> new Adviser(kind(Opponents.usual()), seed, side).advise(sighted, since));
     }
 
     private Adviser adviser(Occasion occasion, List<Point> since, Supplier<Adviser> maker) {
@@ -107,21 +111,22 @@ public final class Advice {
 
     /** The computer player that a message names. */
     public static SeatedOpponent player(Request request, Side side) {
-        return player(request.text("opponent"), seed(request), side);
+        int seed = seed(request);
+        return new SeatedOpponent(kind(request.text("opponent")).make(seed), side, seed);
     }
 
     private static int seed(Request request) {
         return request.number("seed", Integer.MIN_VALUE, Integer.MAX_VALUE, 1);
     }
 
-    private static SeatedOpponent player(String name, int seed, Side side) {
+    private static Opponents.Kind kind(String name) {
         if (!Opponents.isOffered(name)) {
             throw new JsonMistake(
                     MistakeCode.UNKNOWN_OPPONENT,
                     "opponent",
                     "There is no opponent \"" + name + "\"; the message \"opponents\" lists them.");
         }
-        return new SeatedOpponent(Opponents.named(name, seed), side, seed);
+        return Opponents.kind(name);
     }
 
     /** His decision; some legal action if he takes longer than the message allows. */

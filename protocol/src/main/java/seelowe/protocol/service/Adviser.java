@@ -6,10 +6,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.action.Action;
 import seelowe.engine.event.Event;
+import seelowe.engine.force.Side;
 import seelowe.engine.game.Point;
 import seelowe.engine.game.RuleBook;
 import seelowe.engine.state.GameState;
+import seelowe.opponents.Opponents;
 import seelowe.opponents.play.Decision;
+import seelowe.opponents.play.Pace;
 import seelowe.opponents.play.SeatedOpponent;
 
 /**
@@ -17,6 +20,8 @@ import seelowe.opponents.play.SeatedOpponent;
  * done and was not done stays his advice as long as it can be done. A die makes him think anew, for it is no part of a plan.
  */
 final class Adviser {
+    private static final long NANOS = 1_000_000;
+
     private final SeatedOpponent player;
     /** What he has seen done in this phase. */
     private final List<Action> followed = new ArrayList<>();
@@ -24,9 +29,17 @@ final class Adviser {
     private final List<Decision> open = new ArrayList<>();
 
     private @Nullable Decision latest;
+    private volatile long deadline = Long.MAX_VALUE;
 
-    Adviser(SeatedOpponent player) {
-        this.player = player;
+    /** One who plays for this side as such a kind of opponent would, and thinks no longer than he is given. */
+    Adviser(Opponents.Kind kind, int seed, Side side) {
+        Pace pace = new Pace(System::nanoTime, Long.MAX_VALUE - 1, () -> System.nanoTime() > deadline, 1);
+        this.player = new SeatedOpponent(kind.make(seed, pace), side, seed);
+    }
+
+    /** From now on he has so long to think. */
+    void hurry(int milliseconds) {
+        deadline = System.nanoTime() + NANOS * milliseconds;
     }
 
     /** The actions since the phase began; an adviser who began there can follow them. */
