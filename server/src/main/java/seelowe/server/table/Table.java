@@ -4,8 +4,6 @@ import java.lang.ref.WeakReference;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -44,13 +42,9 @@ public final class Table implements PlayedGame {
     private final Names names;
     private final Entries entries;
     private final TableListener listener;
-    private final Room players = Room.ofPlayers();
-    private final Room onlookers = Room.ofOnlookers();
+    private final Rooms rooms = new Rooms();
     private final Chronicle chronicle = new Chronicle();
     private final Remarks remarks = new Remarks();
-    /** All who have come and not gone; those in a room have been told how things stand. */
-    private final Set<Watcher> present = ConcurrentHashMap.newKeySet();
-
     /** How things stand, for many who come at the same time. */
     private WeakReference<@Nullable Telling> latest = new WeakReference<>(null);
 
@@ -198,19 +192,14 @@ public final class Table implements PlayedGame {
         seq = change.seq();
         chronicle.add(change);
         tell(change);
-        players.add(() -> listener.changed(row.id(), change));
+        rooms.add(() -> listener.changed(row.id(), change));
         return change;
     }
 
     private void tell(Change change) {
         Telling telling = new Telling(this, change);
         latest = new WeakReference<>(change.kind() == Change.Kind.START ? telling : null);
-        players.tellAll(watcher -> watcher.changed(telling));
-        onlookers.tellAll(watcher -> watcher.changed(telling));
-    }
-
-    private Room room(Watcher watcher) {
-        return watcher.plays() ? players : onlookers;
+        rooms.tellAll(watcher -> watcher.changed(telling));
     }
 
     /** What was done here may let the other board go on. */
@@ -220,7 +209,7 @@ public final class Table implements PlayedGame {
         if (otherBoard != null && turned) {
             Table other = otherBoard;
             other.tell(other.standing());
-            other.players.add(() -> listener.changed(other.row.id(), change));
+            other.rooms.add(() -> listener.changed(other.row.id(), change));
         }
     }
 
@@ -275,14 +264,9 @@ public final class Table implements PlayedGame {
             List<Telling> told = missed.isEmpty()
                     ? List.of(latest())
                     : missed.stream().map(change -> new Telling(this, change)).toList();
-            Room room = room(watcher);
-            present.add(watcher);
-            room.add(() -> {
+            rooms.enter(watcher, () -> {
                 watcher.welcome();
                 told.forEach(watcher::changed);
-                if (present.contains(watcher)) {
-                    room.enter(watcher);
-                }
             });
             return watcher;
         });
@@ -292,7 +276,7 @@ public final class Table implements PlayedGame {
     public void show(Watcher watcher) {
         changing(() -> {
             Telling telling = latest();
-            room(watcher).add(() -> watcher.changed(telling));
+            rooms.add(watcher, () -> watcher.changed(telling));
             return telling;
         });
     }
@@ -307,17 +291,13 @@ public final class Table implements PlayedGame {
     }
 
     public void unwatch(Watcher watcher) {
-        present.remove(watcher);
-        Room room = room(watcher);
-        room.leave(watcher);
-        room.deliver();
+        rooms.leave(watcher);
     }
 
     /** Does something when all that has happened so far is told to this one. */
     public void afterwards(Watcher watcher, Runnable work) {
-        Room room = room(watcher);
-        room.add(work);
-        room.deliver();
+        rooms.add(watcher, work);
+        rooms.deliver(watcher);
     }
 
     /** The side whose decision it is and that a computer plays, if it may go on. */
@@ -344,7 +324,7 @@ public final class Table implements PlayedGame {
     boolean isIdle() {
         lock.lock();
         try {
-            return closed || (present.isEmpty() && computerToDecide().isEmpty());
+            return closed || (rooms.isEmpty() && computerToDecide().isEmpty());
         } finally {
             lock.unlock();
         }
@@ -355,9 +335,7 @@ public final class Table implements PlayedGame {
         lock.lock();
         try {
             closed = true;
-            players.dismissAll(watcher -> watcher.closed(why));
-            onlookers.dismissAll(watcher -> watcher.closed(why));
-            players.add(present::clear);
+            rooms.dismissAll(watcher -> watcher.closed(why));
             if (otherBoard != null && !otherBoard.closed) {
                 otherBoard.close(why);
             }
@@ -389,11 +367,9 @@ public final class Table implements PlayedGame {
         if (lock.isHeldByCurrentThread()) {
             return;
         }
-        players.deliver();
-        onlookers.deliver();
+        rooms.deliver();
         if (otherBoard != null) {
-            otherBoard.players.deliver();
-            otherBoard.onlookers.deliver();
+            otherBoard.rooms.deliver();
         }
     }
 
