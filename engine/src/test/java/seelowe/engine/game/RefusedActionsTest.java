@@ -38,6 +38,7 @@ class RefusedActionsTest {
     void every_kind_of_action_is_in_the_table() {
         List<String> kinds = Arrays.stream(Action.class.getPermittedSubclasses())
                 .map(Class::getSimpleName)
+                .filter(kind -> !kind.equals("Resign")) // No phase forbids it: see ResignTest.
                 .toList();
         assertThat(cases().map(RefusalCases.Case::toString)).containsExactlyInAnyOrderElementsOf(kinds);
     }
