@@ -2,6 +2,7 @@ package seelowe.engine.phase;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import seelowe.engine.action.Action;
 import seelowe.engine.dice.Dice;
@@ -23,7 +24,7 @@ class ResignTest {
                 .state();
     }
 
-    private static GameResult resigned(PhaseName phase, Side side) {
+    private static @Nullable GameResult resigned(PhaseName phase, Side side) {
         Outcome outcome = RuleBook.apply(in(phase), side, new Action.Resign(), Dice.of());
         return ((Outcome.Played) outcome).state().result();
     }
