@@ -27,6 +27,7 @@ public enum Temper {
 
     private final String title;
     private final String description;
+
     @SuppressWarnings("ImmutableEnumChecker") // a function of its argument alone
     private final UnaryOperator<Weights> change;
 
