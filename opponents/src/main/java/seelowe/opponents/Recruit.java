@@ -19,4 +19,9 @@ final class Recruit implements Opponent {
     public Decision decide(Seat seat) {
         return new Decision(seat.sample(chance), WHY);
     }
+
+    @Override
+    public boolean plans() {
+        return false;
+    }
 }

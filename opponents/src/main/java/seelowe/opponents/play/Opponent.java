@@ -17,4 +17,9 @@ public interface Opponent {
     default boolean ponder(Seat seat) {
         return false;
     }
+
+    /** Whether one decision follows from another; who plays at random has nothing to come back to. */
+    default boolean plans() {
+        return true;
+    }
 }

@@ -26,6 +26,10 @@ public final class SeatedOpponent {
         return side;
     }
 
+    public boolean plans() {
+        return opponent.plans();
+    }
+
     /** A legal decision. The opponent may guess wrong what is hidden from him; then some legal action takes its place. */
     public Decision decide(GameState game) {
         Seat seat = Seat.at(game, side, seed);

@@ -92,7 +92,7 @@ final class Adviser {
 
     private void lookOn(Point point, Sighted sighted) {
         GameState before = point.before().state();
-        if (RuleBook.decider(before) == player.side()) {
+        if (player.plans() && RuleBook.decider(before) == player.side()) {
             Decision advised = decide(sighted.seen(before));
             if (!(advised.action() instanceof Action.EndPhase)) {
                 open.add(advised);

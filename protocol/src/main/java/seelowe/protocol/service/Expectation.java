@@ -19,6 +19,8 @@ import tools.jackson.databind.node.ObjectNode;
 /** What whoever gives advice expects of it: the chance to win as things stand, and of an attack the odds and what may come of it. */
 final class Expectation {
     private static final int HUNDRED = 100;
+    /** Positions are learned at the ends of Game-Turns; before the first there is nothing to go by. */
+    private static final int FIRST_JUDGED = 2;
 
     private final Sighted sighted;
     private final Side side;
@@ -29,9 +31,14 @@ final class Expectation {
     }
 
     void write(Action action, ObjectNode node) {
-        int percent = (int) Math.round(HUNDRED * chance());
-        StringBuilder words = new StringBuilder("As things stand we win " + percent + " games of 100.");
-        node.put("chance", percent);
+        StringBuilder words = new StringBuilder();
+        if (sighted.state().turn() < FIRST_JUDGED) {
+            words.append("Before the first Game-Turn is over nobody can say how it stands.");
+        } else {
+            int percent = (int) Math.round(HUNDRED * chance());
+            node.put("chance", percent);
+            words.append("As things stand we win ").append(percent).append(" games of 100.");
+        }
         if (action instanceof Action.Attack attack && !forecasts().isUnknown(attack.targets())) {
             AttackForecast forecast = RuleBook.forecast(sighted.state(), attack.attackers(), attack.targets());
             String odds = CombatResultsTable.columnName(forecast.odds().column());
@@ -53,7 +60,7 @@ final class Expectation {
     private double chance() {
         GameState state = sighted.state();
         return Value.of(state.scenario().code())
-                .prospect(state, Math.max(1, state.turn() - 1))
+                .prospect(state, state.turn() - 1)
                 .chance(side);
     }
 
