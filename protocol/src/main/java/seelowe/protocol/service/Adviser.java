@@ -23,13 +23,19 @@ final class Adviser {
     private static final long NANOS = 1_000_000;
 
     private final SeatedOpponent player;
-    /** What he has seen done in this phase. */
-    private final List<Action> followed = new ArrayList<>();
+    /** What he has seen done in this phase, and what came of it: the same orders may have met other dice. */
+    private final List<Done> followed = new ArrayList<>();
     /** What he advised and nobody did. */
     private final List<Decision> open = new ArrayList<>();
 
     private @Nullable Decision latest;
     private volatile long deadline = Long.MAX_VALUE;
+
+    private record Done(Action action, List<Event> events) {
+        static Done at(Point point) {
+            return new Done(point.action(), point.events());
+        }
+    }
 
     /** One who plays for this side as such a kind of opponent would, and thinks no longer than he is given. */
     Adviser(Opponents.Kind kind, int seed, Side side) {
@@ -59,7 +65,7 @@ final class Adviser {
     /** Whether what he has seen is how these actions begin; after something was taken back it may not be. */
     synchronized boolean canFollow(List<Point> since) {
         for (int i = 0; i < followed.size(); i++) {
-            if (i >= since.size() || !since.get(i).action().equals(followed.get(i))) {
+            if (i >= since.size() || !Done.at(since.get(i)).equals(followed.get(i))) {
                 return false;
             }
         }
@@ -103,6 +109,6 @@ final class Adviser {
             open.clear();
         }
         latest = null;
-        followed.add(point.action());
+        followed.add(Done.at(point));
     }
 }
