@@ -29,7 +29,7 @@ class DuelTest {
         assertThat(terminal.exitCode()).isZero();
         assertThat(terminal.out().lines())
                 .isNotEmpty()
-                .allSatisfy(line -> assertThat(line).matches("N \\d+( -?\\d+\\.\\d{4}){11}"));
+                .allSatisfy(line -> assertThat(line).matches("N \\d+( -?\\d+\\.\\d{3}){33,}"));
         assertThat(Terminal.run("fit", "-s", "n", "--games", "110", "--player", "recruit", "--threads", "1")
                         .out())
                 .isEqualTo(terminal.out());

@@ -1,6 +1,7 @@
 package seelowe.server;
 
 import java.nio.file.Path;
+import seelowe.server.web.Patience;
 
 /**
  * How to start.

@@ -155,6 +155,8 @@ class DoorsTest {
                 "{\"type\":\"odds\",\"attackers\":[\"" + unit + "\"],\"targets\":[\"3020\"]}",
                 "{\"type\":\"suggest\",\"opponent\":\"recruit\"}",
                 "{\"type\":\"suggest\",\"opponent\":\"napoleon\"}",
+                "{\"type\":\"suggest-set-up\",\"opponent\":\"recruit\"}",
+                "{\"type\":\"air-odds\",\"hex\":\"3020\"}",
                 "{\"type\":\"log\",\"from\":" + Math.max(1, number - 3) + "}",
                 "{\"type\":\"step\",\"number\":" + number / 2 + "}",
                 "{\"type\":\"step\",\"number\":-1}",

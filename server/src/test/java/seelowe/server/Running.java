@@ -13,6 +13,7 @@ import java.util.Objects;
 import seelowe.engine.force.Unit;
 import seelowe.protocol.form.Json;
 import seelowe.server.testing.Servers;
+import seelowe.server.web.Patience;
 import tools.jackson.databind.JsonNode;
 
 /** A server under test and somebody who talks to it. */

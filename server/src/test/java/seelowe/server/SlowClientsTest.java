@@ -14,6 +14,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import seelowe.server.Running.Made;
+import seelowe.server.web.Patience;
 
 /** Who takes his time, or has gone without a word, keeps nobody waiting. */
 class SlowClientsTest {

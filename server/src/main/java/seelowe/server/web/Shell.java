@@ -20,7 +20,6 @@ import seelowe.protocol.form.MistakeCode;
 import seelowe.protocol.service.Answers;
 import seelowe.protocol.service.GameService;
 import seelowe.scenarios.text.DataSource;
-import seelowe.server.Patience;
 import seelowe.server.store.GameStore;
 import seelowe.server.store.StoreException;
 import seelowe.server.table.ComputerPlayers;

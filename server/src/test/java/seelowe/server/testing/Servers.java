@@ -4,10 +4,10 @@ import java.nio.file.Path;
 import java.util.List;
 import seelowe.scenarios.GameData;
 import seelowe.scenarios.files.BuiltInData;
-import seelowe.server.Patience;
 import seelowe.server.SeeloweServer;
 import seelowe.server.ServerSettings;
 import seelowe.server.web.Material;
+import seelowe.server.web.Patience;
 
 /** Servers with the built-in data. */
 public final class Servers {

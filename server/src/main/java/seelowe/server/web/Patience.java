@@ -1,4 +1,4 @@
-package seelowe.server;
+package seelowe.server.web;
 
 import java.time.Duration;
 
