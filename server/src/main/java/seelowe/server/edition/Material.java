@@ -1,4 +1,4 @@
-package seelowe.server.web;
+package seelowe.server.edition;
 
 import java.util.List;
 import seelowe.scenarios.GameData;
