@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""A bot for Seelöwe: plays one side of a game to the end against the computer's Steady.
+"""A bot for Seelöwe: plays one side of a game to the end, against the computer's Steady or on a server against people.
 
     python3 examples/bot.py [--side german|british] [--scenario N] [--seed 1] [--quiet]
+    python3 examples/bot.py --server https://games.example.org --token-file bot-token [--invite LINK]    # online.py
 
 It starts ./seelowe engine and talks to it by docs/protocol.md. It plays to a simple plan: land, move towards the enemy,
 attack where the odds are good. Only the standard library of Python 3 is used.
@@ -31,8 +32,7 @@ class Engine:
 
     def ask(self, type, **fields):
         message = {"id": next(self.ids), "type": type, **fields}
-        self.process.stdin.write(json.dumps(message) + "\n")
-        self.process.stdin.flush()
+        print(json.dumps(message), file=self.process.stdin, flush=True)
         line = self.process.stdout.readline()
         self.received += len(line.encode())
         answer = json.loads(line)
@@ -64,9 +64,7 @@ class Bot:
     def attack(self, options):
         """The attack with the best odds, if any are good enough."""
         good = [a for a in options["attacks"] if a.get("column") in GOOD_COLUMNS]
-        if good:
-            return max(good, key=lambda a: GOOD_COLUMNS.index(a["column"]))["action"]
-        return None
+        return max(good, key=lambda a: GOOD_COLUMNS.index(a["column"]))["action"] if good else None
 
     def move(self, options):
         """Each unit once in a phase: a random choice of the three that end nearest to the enemy."""
@@ -91,9 +89,8 @@ class Bot:
     def find_enemies(self):
         view = self.engine.ask("view", **{"as": self.side})
         mark = "GE-" if self.side == "german" else "GB-"
-        units = [u["place"] for u in view["units"] if not u["unit"].startswith(mark)]
-        units += [u["place"] for u in view["hidden"]]
-        return [place for place in units if place.isdigit()]
+        places = [u["place"] for u in view["units"] if not u["unit"].startswith(mark)] + [u["place"] for u in view["hidden"]]
+        return [place for place in places if place.isdigit()]
 
     def other(self, options):
         """Rolls, ends of phases and whatever else must be decided; ending a phase comes last."""
@@ -140,10 +137,13 @@ def main():
         else:
             answer = engine.ask("opponent-move", opponent=args.opponent, until="turned", **{"as": args.side})
         state = answer["state"]
-    end = (state["result"]["title"], state["actions"], engine.received / 1e6)
-    print("%s after %d actions. %.1f MB received." % end)
+    print("%s after %d actions. %.1f MB received." % (state["result"]["title"], state["actions"], engine.received / 1e6))
     engine.ask("quit")
 
 
 if __name__ == "__main__":
-    main()
+    if "--server" in sys.argv:
+        import online
+        online.main()
+    else:
+        main()

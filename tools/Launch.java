@@ -81,7 +81,7 @@ final class Launch {
         List<String> options = new ArrayList<>(List.of(
                 "-Djava.awt.headless=true", "-Dseelowe.terminal=" + (System.console() != null), "-Xshare:auto"));
         boolean isServer =
-                command.isEmpty() || Stream.of("--port", "--data-dir", "--no-browser").anyMatch(command::startsWith);
+                command.isEmpty() || Stream.of("serve", "--port", "-d", "--data", "--no-browser").anyMatch(command::startsWith);
         if (isServer) {
             options.add("-Xmx640m");
         } else if (!List.of("simulate", "study", "series", "duel", "fit").contains(command)) {
@@ -111,7 +111,7 @@ final class Launch {
             return false;
         }
         FileTime built = Files.getLastModifiedTime(stamp);
-        List<Path> sources = new ArrayList<>(List.of(home.resolve("pom.xml"), home.resolve("data")));
+        List<Path> sources = new ArrayList<>(List.of(home.resolve("pom.xml"), home.resolve("data"), home.resolve("docs/openapi.yaml")));
         Stream.concat(PARTS.stream(), Stream.of(program))
                 .map(home::resolve)
                 .forEach(part -> sources.addAll(List.of(part.resolve("pom.xml"), part.resolve("src/main"))));

@@ -1,13 +1,6 @@
 # What ./seelowe and ./test share. Expects $home, the project's folder. Plain sh: no bashisms.
 # shellcheck shell=sh disable=SC2154
 
-# What Spark needs opened in the JDK.
-spark_opens=
-for package in java.lang java.lang.invoke java.lang.reflect java.io java.net java.nio java.util java.util.concurrent java.util.concurrent.atomic \
-    jdk.internal.ref sun.nio.ch sun.nio.cs sun.security.action sun.util.calendar; do
-    spark_opens="$spark_opens --add-opens java.base/$package=ALL-UNNAMED"
-done
-
 say() {
     printf '%s\n' "$*" >&2
 }
@@ -126,7 +119,9 @@ up_to_date() {
             [ ! -e "$path" ] || set -- "$@" "$path"
         done
     done
-    [ ! -e "$home/data" ] || set -- "$@" "$home/data"
+    for path in "$home/data" "$home/docs/openapi.yaml"; do
+        [ ! -e "$path" ] || set -- "$@" "$path"
+    done
     stamp=$home/target/run/$1.stamp
     shift
     [ -z "$(find "$@" -newer "$stamp" 2>/dev/null | head -n 1)" ]

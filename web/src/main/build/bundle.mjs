@@ -1,10 +1,10 @@
 /**
- * Puts the page into one script and one style sheet where esbuild has no binary: node bundle.mjs main.ts OUTPUT-FOLDER.
+ * Puts the page into one script and one style sheet where esbuild has no binary: node bundle.mjs main.ts OUTPUT, which becomes OUTPUT.js and OUTPUT.css.
  * Each module becomes a function that is called when it is first asked for. Nothing is renamed or squeezed, so the result is
  * larger than esbuild's, and otherwise does the same.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { functions } from './typescript.mjs';
 
 const [entry, output] = process.argv.slice(2);
@@ -13,10 +13,9 @@ const scripts = new Map();
 const styles = [];
 
 add(resolve(entry));
-mkdirSync(output, { recursive: true });
-const name = join(output, basename(entry, '.ts'));
-writeFileSync(`${name}.css`, styles.join('\n'));
-writeFileSync(`${name}.js`, program(nameOf(resolve(entry))));
+mkdirSync(dirname(output), { recursive: true });
+writeFileSync(`${output}.css`, styles.join('\n'));
+writeFileSync(`${output}.js`, program(nameOf(resolve(entry))));
 
 function add(file) {
   if (scripts.has(file)) {

@@ -2,11 +2,20 @@
 import { html, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { host } from './host/current.ts';
+import { RECORD } from './host/record-engine.ts';
 import type { GameSummary } from './model/wire.ts';
 import { dialog, openDialogs } from './ui/dialog.ts';
 import { Part } from './ui/element.ts';
 import { icon } from './ui/icons.ts';
+import { editorAt } from './pages/editor-door.ts';
+import './account/account-page.ts';
+import './account/sign-in.ts';
 import './between/position-page.ts';
+import './company/join.ts';
+import './lobby/lobby.ts';
+import './lobby/player.ts';
+import './notices/notice-page.ts';
+import './notices/stop-mails.ts';
 import './pages/charts-page.ts';
 import './pages/home.ts';
 import './replay/replay.ts';
@@ -42,7 +51,7 @@ export class App extends Part {
     const game = this.route[0] === 'game' ? this.route[1] : undefined;
     if (game && token) host.takeSeat(game, token);
     if (game && this.summary?.game !== game) void this.look(game);
-    document.title = game ? 'Seelöwe: the board' : this.route[0] === 'rules' ? 'Seelöwe: the rules' : this.route[0] === 'puzzles' ? 'Seelöwe: puzzles' : 'Seelöwe';
+    document.title = game ? 'Seelöwe: the board' : this.route[0] === 'rules' ? 'Seelöwe: the rules' : this.route[0] === 'puzzles' ? 'Seelöwe: puzzles' : this.route[0] === 'account' ? 'Seelöwe: your account' : 'Seelöwe';
   };
 
   private readonly openRule = (event: CustomEvent<string>): void => {
@@ -56,7 +65,7 @@ export class App extends Part {
     try {
       const found = await host.game(game);
       if (found) this.summary = found;
-      else this.failure = 'This browser holds no seat in that game.';
+      else this.failure = game === RECORD ? 'Open its file once more.' : 'This browser holds no seat in that game.';
     } catch (error) {
       this.failure = (error as Error).message;
     }
@@ -102,8 +111,16 @@ export class App extends Part {
       if (!game) return html`<main class="notice"><p class="loading">${icon('anchor')} Opening the game…</p></main>`;
       if (this.route[2] === 'replay')
         return html`<sl-replay .game=${game}></sl-replay>`;
-      return html`<sl-table .game=${game} .lesson=${this.route[2] === 'learn' ? (this.route[3] ?? 'first-landing') : ''} .puzzle=${this.route[2] === 'puzzle' ? (this.route[3] ?? '') : ''}></sl-table>`;
+      return html`<sl-table .game=${game} .lesson=${this.route[2] === 'learn' ? (this.route[3] ?? 'first-landing') : ''} .puzzle=${this.route[2] === 'puzzle' ? (this.route[3] ?? '') : ''} ?inviting=${this.route[2] === 'invite'}></sl-table>`;
     }
+    if (this.route[0] === 'edition' && this.route[1]) return editorAt(host, this.route[1], this.route.slice(2));
+    if (this.route[0] === 'join') return html`<sl-join .token=${this.route[1] ?? ''}></sl-join>`;
+    if (this.route[0] === 'account') return html`<sl-account></sl-account>`;
+    if (this.route[0] === 'sign-in') return html`<sl-sign-in .token=${this.route[1] ?? ''}></sl-sign-in>`;
+    if (this.route[0] === 'lobby') return html`<sl-lobby></sl-lobby>`;
+    if (this.route[0] === 'player') return html`<sl-player .player=${decodeURIComponent(this.route[1] ?? '')}></sl-player>`;
+    if (this.route[0] === 'notices') return html`<sl-notice-page></sl-notice-page>`;
+    if (this.route[0] === 'stop-mails') return html`<sl-stop-mails .token=${this.route[1] ?? ''}></sl-stop-mails>`;
     if (this.route[0] === 'puzzles') return html`<sl-puzzles></sl-puzzles>`;
     if (this.route[0])
       return html`<main class="notice">

@@ -1,4 +1,4 @@
-/** Giving a game up: asked twice, and only while it is one's own decision. */
+/** Giving a game up: asked twice; against somebody else at any time, otherwise while it is one's own decision. */
 import { html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { GameSession } from '../model/session.ts';
@@ -22,12 +22,12 @@ export class Resign extends Part {
       this.sure = true;
       return;
     }
-    if (await this.session.act({ type: 'resign' })) this.dispatchEvent(new Event('resigned'));
+    if (await this.session.resign()) this.dispatchEvent(new Event('resigned'));
   }
 
   override render() {
     const { session } = this;
-    if (!session.myMove || session.view?.result) return nothing;
+    if (!session.mayResign) return nothing;
     const label = this.sure ? `Yes, the ${sideName(session.mySide)} side gives up` : 'Resign';
     return html`<button class="button ${this.sure ? 'primary sure' : ''}" @click=${() => void this.resign()}>${icon('flag')} ${label}</button>`;
   }

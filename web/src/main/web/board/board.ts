@@ -17,8 +17,9 @@ import { moveCursor, type Point } from './geometry.ts';
 import { Follower, frame, openingShot } from './follow.ts';
 import { FeatureLayer } from './features.ts';
 import { Highlights } from './highlights.ts';
-import { describeHex } from './cursor.ts';
+import { describeHex, PANS } from './cursor.ts';
 import { OverlayLayer } from './overlays.ts';
+import { Pointing } from './pointing.ts';
 import { StackLayer } from './stacks.ts';
 import { SYMBOLS } from './symbols.ts';
 import { Theatre } from './theatre.ts';
@@ -30,14 +31,10 @@ import './tip.ts';
 const REST = 160;
 const FAN_DELAY = 280;
 const TIP_DELAY = 450;
+/** A pointer that only passes asks nothing. */
+const FORESEE_DELAY = 40;
 /** So far from the edge a hex is clear of the mini-map. */
 const CLEAR = 250;
-const PANS: Record<string, Point> = {
-  ArrowLeft: { x: 80, y: 0 },
-  ArrowRight: { x: -80, y: 0 },
-  ArrowUp: { x: 0, y: 80 },
-  ArrowDown: { x: 0, y: -80 },
-};
 /** Zooms at which counters show more of themselves. */
 const FAR = 0.5;
 const MID = 0.85;
@@ -62,11 +59,14 @@ export class Board extends Part implements GestureTarget {
   private hoverTimer = 0;
   private tipTimer = 0;
   private framing = false;
+  /** What the combat at hand last asked for. */
+  private stage = '';
   private stacks!: StackLayer;
   private features!: FeatureLayer;
   private highlights!: Highlights;
   private theatre!: Theatre;
   private carrier!: Carrier;
+  private pointing!: Pointing;
   private pending: GameEvent[] = [];
   private follower!: Follower;
   private readonly themed = new Watch(this, ['seelowe-settings']);
@@ -84,7 +84,8 @@ export class Board extends Part implements GestureTarget {
     this.highlights = new Highlights(svg, this.session);
     this.overlays = new OverlayLayer(layer('under'), this.session, layer('over'));
     this.theatre = new Theatre(layer('effects'), this.stacks, sheet);
-    new Gestures(this.querySelector('.viewport')!, this);
+    this.pointing = new Pointing(this, this.hand, svg);
+    new Gestures(this.querySelector('.viewport')!, this.pointing);
     this.carrier = new Carrier(layer('effects'), this.hand);
     this.session.addEventListener('view', this.viewChanged);
     this.session.addEventListener('events', this.eventsCame as EventListener);
@@ -99,12 +100,14 @@ export class Board extends Part implements GestureTarget {
     openingShot(this.camera, this.session);
     this.settle();
     this.viewChanged();
+    this.handChanged();
     this.ready = true;
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.resizer.disconnect();
+    this.pointing.close();
     this.session.removeEventListener('view', this.viewChanged);
     this.session.removeEventListener('events', this.eventsCame as EventListener);
     this.session.removeEventListener('rolls', this.rollsCame as EventListener);
@@ -130,7 +133,11 @@ export class Board extends Part implements GestureTarget {
       if (!this.session.myMove && this.follower.follow(events)) this.moved();
       this.theatre.play(events);
     }
-    if (this.session.myMove && this.follower.comeBack()) this.moved();
+    if (this.session.myMove && this.follower.comeBack()) {
+      this.moved();
+      this.framing ||= this.stage !== ''; // What a combat asks for may have been brought into sight just before.
+      this.frameOffers();
+    }
     this.requestUpdate();
   };
 
@@ -148,7 +155,16 @@ export class Board extends Part implements GestureTarget {
     if (frame(this.camera, hexes.map((each) => this.session.sheet.centre(each)), FAR)) this.moved();
   }
 
+  /** A combat asks for something, or for the next unit: where it can be done comes into sight. */
+  private noticeStage(): void {
+    const { view, myMove } = this.session;
+    const stage = myMove && view?.combat ? [view.combat.stage, view.combat.targets, this.hand.picked].join() : '';
+    if (stage && stage !== this.stage) this.framing = true;
+    this.stage = stage;
+  }
+
   private readonly handChanged = (): void => {
+    this.noticeStage();
     this.frameOffers();
     this.drawCounters();
     this.highlights.draw(this.hand, this.over);
@@ -219,7 +235,7 @@ export class Board extends Part implements GestureTarget {
     this.place();
   }
 
-  private hexUnder(at: Point): Hex | null {
+  hexUnder(at: Point): Hex | null {
     return this.session.sheet.hexUnder(this.camera.toSheet(at));
   }
 
@@ -251,6 +267,7 @@ export class Board extends Part implements GestureTarget {
     clearTimeout(this.tipTimer);
     this.tipHex = null;
     this.tipTimer = window.setTimeout(() => (this.tipHex = hex), TIP_DELAY);
+    if (hex) window.setTimeout(() => hex === this.over && this.hand.foresee(hex), FORESEE_DELAY);
     const crowded = hex !== null && (this.stacks.stacks.get(hex)?.length ?? 0) > 1;
     const wanted = crowded && (hex === this.hand.hex || this.hand.picked.length === 0) ? hex : null;
     if (wanted !== this.fanHex) this.hoverTimer = window.setTimeout(() => (this.fanHex = wanted), FAN_DELAY);
@@ -299,6 +316,7 @@ export class Board extends Part implements GestureTarget {
     else if (event.key === '0') this.fit();
     else if ((event.key === 'Enter' || event.key === ' ') && this.cursor) this.hand.press(this.cursor, event.shiftKey);
     else if (event.key === '?' && this.cursor) void this.hand.why(this.cursor);
+    else if (this.pointing.key(event.key, this.cursor)) this.highlights.cursor(this.cursor);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -358,7 +376,7 @@ export class Board extends Part implements GestureTarget {
         <button class="tool" title="Zoom in (+)" aria-label="Zoom in" @click=${() => this.zoom(1.35)}>${icon('plus')}</button>
         <button class="tool" title="Zoom out (−)" aria-label="Zoom out" @click=${() => this.zoom(0.74)}>${icon('minus')}</button>
         <button class="tool" title="Whole map (0)" aria-label="Whole map" @click=${() => this.fit()}>${icon('fit')}</button>
-        ${fullScreenTool()}
+        ${fullScreenTool()} ${this.ready ? this.pointing.tool() : nothing}
       </div>
       <div class="visually-hidden" aria-live="assertive">${this.announcement}</div>
     `;

@@ -4,6 +4,15 @@ import { actionLabel, terrainOf } from '../model/words.ts';
 import type { Hex } from '../model/wire.ts';
 import { spoken } from './counters.ts';
 import type { StackCounter } from './stacks.ts';
+import type { Point } from './geometry.ts';
+
+/** How far the arrow keys push the map, with Shift. */
+export const PANS: Record<string, Point> = {
+  ArrowLeft: { x: 80, y: 0 },
+  ArrowRight: { x: -80, y: 0 },
+  ArrowUp: { x: 0, y: 80 },
+  ArrowDown: { x: 0, y: -80 },
+};
 
 export function describeHex(hex: Hex, hand: Hand, stack: readonly StackCounter[]): string {
   const { session } = hand;

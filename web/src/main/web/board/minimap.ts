@@ -12,6 +12,7 @@ import type { Board } from './board.ts';
 export class MiniMap extends Part {
   @property({ attribute: false }) board!: Board;
   @property({ attribute: false }) session!: GameSession;
+  private drawn = '';
   private readonly themed = new Watch(this, ['seelowe-settings']);
   private readonly again = (): void => this.frame();
   private readonly dots = (): void => this.drawDots();
@@ -57,7 +58,10 @@ export class MiniMap extends Part {
     };
     for (const unit of this.session.view.units) add(this.session.unit(unit.unit).side, unit.place);
     for (const unit of this.session.view.hidden) add(unit.side, unit.place);
-    layer.innerHTML = `<path class="mini-british" d="${paths['british']}"/><path class="mini-german" d="${paths['german']}"/>`;
+    const dots = `<path class="mini-british" d="${paths['british']}"/><path class="mini-german" d="${paths['german']}"/>`;
+    if (dots === this.drawn && layer.hasChildNodes()) return;
+    this.drawn = dots;
+    layer.innerHTML = dots;
   }
 
   private go(event: PointerEvent): void {

@@ -5,6 +5,7 @@ import { host } from '../host/current.ts';
 import type { AirChart, AirEffect, Charts, RuleBook, ScenarioCharts, Weather } from '../model/wire.ts';
 import { effects, learn, resultOf, results, terrainOf, weatherOf } from '../model/words.ts';
 import { RESULT_TONES } from '../ui/tones.ts';
+import { tableEdition } from '../model/edition.ts';
 import { Part } from '../ui/element.ts';
 import { ruleLink } from '../ui/rule-link.ts';
 import { markKey, ruleTexts, stacking, victory, waves, weatherEffects } from './more-charts.ts';
@@ -27,7 +28,7 @@ export class ChartSheets extends Part {
   @state() private failure = '';
 
   override firstUpdated(): void {
-    Promise.all([host.charts(), host.rules(), host.words()]).then(
+    Promise.all([host.charts(tableEdition()), host.rules(tableEdition()), host.words()]).then(
       ([charts, rules, words]) => {
         learn(words);
         this.rules = rules;
@@ -61,7 +62,7 @@ export class ChartSheets extends Part {
     const chart = this.charts!.combat;
     return html`<section class="chart">
       <h3>Combat results ${ruleLink('8.8')}</h3>
-      <div class="scroll">
+      <div class="scroll" tabindex="0">
         <table>
           <thead>
             <tr>
@@ -100,7 +101,7 @@ export class ChartSheets extends Part {
     const said = new Map(effects().map((each) => [each.effect, each]));
     return html`<section class="chart">
       <h3>${title} ${ruleLink('10.6')}</h3>
-      <div class="scroll">
+      <div class="scroll" tabindex="0">
         <table>
           <thead>
             <tr>
@@ -140,7 +141,7 @@ export class ChartSheets extends Part {
       </tr>`;
     return html`<section class="chart">
       <h3>Terrain ${ruleLink('13.0')}</h3>
-      <div class="scroll">
+      <div class="scroll" tabindex="0">
         <table>
           <thead>
             <tr>
@@ -168,7 +169,7 @@ export class ChartSheets extends Part {
     }
     return html`<section class="chart">
       <h3>Weather ${ruleLink('12.6')}</h3>
-      <div class="scroll">
+      <div class="scroll" tabindex="0">
         <table>
           <thead>
             <tr>

@@ -24,7 +24,7 @@ export function victory(charts: Charts, own: ScenarioCharts, book: RuleBook) {
   const ratio = (value: number): string => (value === 0 ? 'German weaker than British' : value === 1 ? 'at least as strong' : 'at least twice as strong');
   return html`<section class="chart">
     <h3>Levels of victory ${ruleLink('15.2')}</h3>
-    <div class="scroll">
+    <div class="scroll" tabindex="0">
       <table>
         <thead>
           <tr>
@@ -45,7 +45,7 @@ export function stacking(charts: Charts) {
   const row = (what: string, most: number) => html`<tr><th scope="row">${what}</th><td>${most}</td></tr>`;
   return html`<section class="chart">
     <h3>Stacking: the most in a hex ${ruleLink('7.0')}</h3>
-    <div class="scroll">
+    <div class="scroll" tabindex="0">
       <table>
         <tbody>
           ${row('Combat units of a side', combatUnits)}${row('Supply units', supplyUnits)}${row('British air units, alone', airUnits)}${row('British air units, with British combat units', airUnitsWithCombatUnits)}
@@ -58,7 +58,7 @@ export function stacking(charts: Charts) {
 export function weatherEffects(charts: Charts) {
   return html`<section class="chart">
     <h3>What the weather allows ${ruleLink('12.62')}</h3>
-    <div class="scroll">
+    <div class="scroll" tabindex="0">
       <table>
         <thead>
           <tr>
@@ -81,7 +81,7 @@ export function waves({ waves: points }: ScenarioCharts, now: number) {
   if (points.length === 0) return nothing;
   return html`<section class="chart">
     <h3>Transport waves ${ruleLink('12.11')}</h3>
-    <div class="scroll">
+    <div class="scroll" tabindex="0">
       <table>
         <thead>
           <tr>
@@ -114,7 +114,7 @@ export function markKey() {
   return html`<section class="chart across">
     <h3>Marks on counters</h3>
     <p class="hint">A ${Object.values(SHAPES).join('; a ')}. The band bears the number and the colour of the formation; the size mark stands beside the symbol: ${sizes().map(({ size, symbol }) => (symbol ? `${symbol} ${size}` : '')).filter(Boolean).join(', ')}. A number in a black disc counts the counters of a stack; one in a blue disc the air units sent there.</p>
-    <div class="scroll">
+    <div class="scroll" tabindex="0">
       <table class="key-table">
         <tbody>
           ${marks().map((each) => drawn(each.mark))}

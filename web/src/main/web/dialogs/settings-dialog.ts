@@ -5,7 +5,9 @@ import type { GameSession } from '../model/session.ts';
 import { dialog, openDialogs } from '../ui/dialog.ts';
 import { Part } from '../ui/element.ts';
 import '../between/resign.ts';
+import '../company/consent.ts';
 import '../between/share.ts';
+import { icon } from '../ui/icons.ts';
 import { recordLink } from '../ui/record-link.ts';
 import { change, settings, type Settings } from '../ui/settings.ts';
 
@@ -59,10 +61,13 @@ export class SettingsDialog extends Part {
   }
 
   private game(session: GameSession) {
-    return html`<p>
+    return html`<div class="button-row">
         ${recordLink(session, 'Download the record of this game')}
+        ${session.seat === 'spectator' ? nothing : html`<button class="button" @click=${() => this.dispatchEvent(new Event('people'))}>${icon('share')} ${session.company.seats ? 'Players and links' : 'Take it along'}</button>`}
+        <sl-asking .session=${session} @asked=${() => this.dispatchEvent(new Event('close'))}></sl-asking>
+        ${session.seat === 'german' || session.seat === 'british' ? html`<button class="button" @click=${() => this.dispatchEvent(new Event('orders'))}>${icon('orders')} Standing orders</button>` : nothing}
         <sl-resign .session=${session} @resigned=${() => this.dispatchEvent(new Event('close'))}></sl-resign>
-      </p>
+      </div>
       <sl-share .session=${session}></sl-share>
       ${
         session.diceCommitment
@@ -90,6 +95,8 @@ const KEYS: [string, string][] = [
   ['Shift + arrows', 'pan the map'],
   ['Shift + click', 'take further units or targets'],
   ['Right click, long press', 'why not?'],
+  ['X', 'show the hex of the cursor to the others'],
+  ['Shift + X, then X', 'show them an arrow from one hex to another'],
   ['M', 'go to the map'],
   ['C', 'charts'],
   ['F', 'full screen'],

@@ -1,10 +1,13 @@
 /** Who keeps the games and knows the rules. The page speaks to this alone, and does not know how it is reached. */
 import type {
   AnswerTo,
+  Aside,
   Catalogue,
   Charts,
+  Editions,
   GameSummary,
   Hello,
+  HostInfo,
   Lessons,
   MapInfo,
   MatchStanding,
@@ -23,14 +26,39 @@ import type {
   Update,
   Words,
 } from '../model/wire.ts';
+import type { AccountHost } from './account.ts';
+import type { Links } from './links.ts';
+import type { Lobby } from './lobby.ts';
+import type { Manners } from './manners.ts';
+import type { Notices } from './notices.ts';
 
 export interface Host {
-  catalogue(): Promise<Catalogue>;
+  /** Links to seats. */
+  readonly links: Links;
+  /** Who somebody is here, where there are accounts. */
+  readonly account: AccountHost;
+  /** Where people who do not know each other find a game. */
+  readonly lobby: Lobby;
+  /** Whom one does not want to hear. */
+  readonly manners: Manners;
+  /** How one is told that a game waits. */
+  readonly notices: Notices;
+  /** What this host is, and what it can do beyond the game. */
+  about(): Promise<HostInfo>;
+  /** Which editions there are to play with, that of the host first. */
+  editions(): Promise<Editions>;
+  /** Begins an edition; its name. */
+  newEdition(title: string): Promise<string>;
+  /** Takes an edition from the file that somebody sent; its title. */
+  importEdition(file: Blob): Promise<string>;
+  deleteEdition(edition: string, version: string): Promise<void>;
+  /** What is printed, of the host's own edition or of another: its name, or the hash that a game tells. */
+  catalogue(edition?: string): Promise<Catalogue>;
   words(): Promise<Words>;
-  map(): Promise<MapInfo>;
-  roster(scenario: string): Promise<Roster>;
-  rules(): Promise<RuleBook>;
-  charts(): Promise<Charts>;
+  map(edition?: string): Promise<MapInfo>;
+  roster(scenario: string, edition?: string): Promise<Roster>;
+  rules(edition?: string): Promise<RuleBook>;
+  charts(edition?: string): Promise<Charts>;
   lessons(): Promise<Lessons>;
   puzzles(): Promise<Puzzles>;
 
@@ -49,6 +77,11 @@ export interface Host {
   rollForScenario(): Promise<ScenarioRoll>;
   /** Goes on with the game of a record, by two at one screen after all of it unless told otherwise; its name. */
   upload(record: string, how?: Resumption): Promise<string>;
+  /**
+   * Opens a record only to look through it, which needs nobody who keeps games; its name.
+   * @param edition that it was played with, where the host has it at hand
+   */
+  lookThrough(record: string, edition?: GameSummary['edition']): Promise<string>;
 
   /** The games in which somebody here has a seat. */
   games(): Promise<GameSummary[]>;
@@ -58,6 +91,8 @@ export interface Host {
   /** Takes a seat that somebody else made out. */
   takeSeat(game: string, key: string): void;
   remove(game: string): Promise<void>;
+  /** Gives a seat up as far as this browser knows of it. */
+  forget(game: string): void;
   /** A game as a file. */
   record(game: string): Promise<{ name: string; text: string }>;
   match(game: string): Promise<MatchStanding>;
@@ -89,8 +124,14 @@ export interface Listener {
   greeted(hello: Hello): void;
   /** Every change, in order and once. */
   changed(update: Update): void;
-  lineChanged(state: LineState): void;
+  /** What is said beside the game. */
+  heard(aside: Aside): void;
+  /** @param why it was refused, if the host says so */
+  lineChanged(state: LineState, why?: string): void;
 }
+
+/** Nobody heard it. */
+export class Away extends Error {}
 
 /** The host heard it and says no. */
 export class Refused extends Error {

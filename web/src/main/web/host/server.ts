@@ -2,7 +2,9 @@
 import type {
   Catalogue,
   Charts,
+  Editions,
   GameSummary,
+  HostInfo,
   Lessons,
   MapInfo,
   MatchStanding,
@@ -11,44 +13,30 @@ import type {
   NewPosition,
   NewSeries,
   Puzzles,
-  RefusalCode,
   Roster,
   RuleBook,
   ScenarioRoll,
   SeriesStanding,
   Words,
 } from '../model/wire.ts';
-import type { Error as ServerError, MyGames, Started, StartedMatch, StartedSeries } from '../generated/messages.ts';
+import type { MadeEdition, MyGames, TakenEdition, Started, StartedMatch, StartedSeries, TakenSeat } from '../generated/messages.ts';
 import { Refused, type Host, type Line, type Listener, type Resumption } from './host.ts';
+import { get, post, request } from './http.ts';
+import { isHash, ofEdition } from '../model/edition.ts';
+import { HttpAccount } from './account.ts';
+import { HttpLinks, keepLinks } from './links.ts';
+import { HttpLobby } from './lobby.ts';
+import { HttpManners } from './manners.ts';
+import { HttpNotices } from './notices.ts';
+import { RECORD, RecordEngine } from './record-engine.ts';
 import { drop, held, hold, tokenFor } from './seats.ts';
 import { GameSocket } from './socket.ts';
-
-async function demand(response: Response): Promise<Response> {
-  if (response.ok) return response;
-  let error: Partial<ServerError> = {};
-  try {
-    error = (await response.json()) as ServerError;
-  } catch {
-    /* No JSON in it: the number must do. */
-  }
-  throw new Refused(error.code ?? ('internal' satisfies RefusalCode), error.message ?? `The server answered ${response.status}.`, error.rule);
-}
-
-async function request(path: string, how: RequestInit = {}): Promise<Response> {
-  const response = await fetch(path, how).catch(() => {
-    throw new Error('Seelöwe does not answer. Is the program still running?');
-  });
-  return demand(response);
-}
-
-const get = async <T>(path: string): Promise<T> => (await (await request(path)).json()) as T;
-
-const post = async <T>(path: string, body: string): Promise<T> =>
-  (await (await request(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body })).json()) as T;
 
 export class ServerHost implements Host {
   /** Things that never change while the program runs are fetched once. */
   private readonly kept = new Map<string, Promise<unknown>>();
+  /** The record that is looked through without the server, if there is one. */
+  private opened: { engine: RecordEngine; summary: GameSummary } | null = null;
 
   private once<T>(path: string): Promise<T> {
     let promise = this.kept.get(path) as Promise<T> | undefined;
@@ -60,12 +48,38 @@ export class ServerHost implements Host {
     return promise;
   }
 
-  catalogue = (): Promise<Catalogue> => this.once('/api/scenarios');
+  readonly links = new HttpLinks(seat);
+  readonly account = new HttpAccount();
+  readonly lobby = new HttpLobby();
+  readonly manners = new HttpManners(seat);
+  readonly notices = new HttpNotices();
+
+  /** An edition may be changed while the page is open; one that is asked for by its hash never changes. */
+  private printed<T>(path: string, edition = ''): Promise<T> {
+    return edition === '' || isHash(edition) ? this.once(ofEdition(path, edition)) : get(ofEdition(path, edition));
+  }
+
+  about = (): Promise<HostInfo> => this.once('/api/host');
+  editions = (): Promise<Editions> => get('/api/editions');
+
+  async newEdition(title: string): Promise<string> {
+    return (await post<MadeEdition>('/api/editions', JSON.stringify({ title }))).edition;
+  }
+
+  async importEdition(file: Blob): Promise<string> {
+    const answer = await request('/api/editions/import', { method: 'POST', headers: { 'content-type': 'application/zip' }, body: file });
+    return ((await answer.json()) as TakenEdition).title;
+  }
+
+  async deleteEdition(edition: string, version: string): Promise<void> {
+    await post(`/api/editions/${encodeURIComponent(edition)}/delete`, JSON.stringify({ version }));
+  }
+  catalogue = (edition?: string): Promise<Catalogue> => this.printed('/api/scenarios', edition);
   words = (): Promise<Words> => this.once('/api/words');
-  map = (): Promise<MapInfo> => this.once('/api/map');
-  roster = (scenario: string): Promise<Roster> => this.once(`/api/roster/${scenario}`);
-  rules = (): Promise<RuleBook> => this.once('/api/rules');
-  charts = (): Promise<Charts> => this.once('/api/charts');
+  map = (edition?: string): Promise<MapInfo> => this.printed('/api/map', edition);
+  roster = (scenario: string, edition?: string): Promise<Roster> => this.printed(`/api/roster/${scenario}`, edition);
+  rules = (edition?: string): Promise<RuleBook> => this.printed('/api/rules', edition);
+  charts = (edition?: string): Promise<Charts> => this.printed('/api/charts', edition);
   lessons = (): Promise<Lessons> => this.once('/api/lessons');
   puzzles = (): Promise<Puzzles> => this.once('/api/puzzles');
 
@@ -98,13 +112,39 @@ export class ServerHost implements Host {
     return sit(await post<Started>(`/api/records?${query}`, record));
   }
 
+  async lookThrough(record: string, edition?: GameSummary['edition']): Promise<string> {
+    this.opened?.engine.close();
+    this.opened = null;
+    const engine = new RecordEngine();
+    const summary = await engine.open(record);
+    this.opened = { engine, summary: edition ? { ...summary, edition } : summary };
+    return RECORD;
+  }
+
   async games(): Promise<GameSummary[]> {
     return this.list(held().map((each) => each.token));
   }
 
   async game(game: string): Promise<GameSummary | undefined> {
-    const token = tokenFor(game);
+    if (game === RECORD) return this.opened?.summary;
+    return (await this.found(game, tokenFor(game))) ?? this.found(game, await this.regain(game));
+  }
+
+  private async found(game: string, token: string | undefined): Promise<GameSummary | undefined> {
     return token ? (await this.list([token])).find((each) => each.game === game) : undefined;
+  }
+
+  /** The host may know whose browser this is, though it has lost the key to the seat, or the key opens nothing any more. */
+  private async regain(game: string): Promise<string | undefined> {
+    try {
+      const { token } = await post<TakenSeat>(`/api/games/${encodeURIComponent(game)}/seats`, '');
+      drop(game);
+      hold(game, token);
+      return token;
+    } catch (error) {
+      if (error instanceof Refused) return undefined;
+      throw error;
+    }
   }
 
   private async list(tokens: string[]): Promise<GameSummary[]> {
@@ -114,6 +154,8 @@ export class ServerHost implements Host {
   hasSeat = (game: string): boolean => tokenFor(game) !== undefined;
 
   takeSeat = (game: string, key: string): void => hold(game, key);
+
+  forget = (game: string): void => drop(game);
 
   async remove(game: string): Promise<void> {
     await request(`/api/games/${game}?${seat(game)}`, { method: 'DELETE' });
@@ -130,11 +172,13 @@ export class ServerHost implements Host {
 
   series = (game: string): Promise<SeriesStanding> => get(`/api/games/${game}/series?${seat(game)}`);
 
-  line = (game: string, listener: Listener): Line => new GameSocket(`/ws/games/${game}?${seat(game)}`, listener);
+  line = (game: string, listener: Listener): Line =>
+    game === RECORD && this.opened ? this.opened.engine.line(listener) : new GameSocket(`/ws/games/${game}?${seat(game)}`, listener);
 }
 
-function sit({ game, token }: Started): string {
+function sit({ game, token, invites }: Started): string {
   hold(game, token);
+  if (invites) keepLinks(invites);
   return game;
 }
 

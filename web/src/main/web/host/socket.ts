@@ -1,5 +1,5 @@
 /** A line over a WebSocket: requests with answers, updates in order, and taking up where it broke off. */
-import type { AnswerTo, Question } from '../model/wire.ts';
+import type { AnswerTo, Aside, Question } from '../model/wire.ts';
 import type { Answer, Message, Reply, Update } from '../generated/messages.ts';
 import { applied } from './changes.ts';
 import { Refused, type Line, type Listener } from './host.ts';
@@ -20,6 +20,8 @@ export class GameSocket implements Line {
   private readonly waiting = new Map<number, Asker>();
   private last: Update | null = null;
   private wait = FIRST_WAIT;
+  /** What was said to nobody's question, before the host hung up. */
+  private why = '';
   private closed = false;
   private retry = 0;
 
@@ -52,7 +54,9 @@ export class GameSocket implements Line {
       this.changed(message);
     } else if (message.type === 'change') {
       if (this.last) this.changed(applied(this.last, message));
-    } else this.answered(message as Answer | Reply);
+    } else if (message.type === 'error' && message.id === undefined) this.why = message.message;
+    else if ('id' in message) this.answered(message as Answer | Reply);
+    else this.listener.heard(message as Aside);
   }
 
   private changed(update: Update): void {
@@ -75,7 +79,7 @@ export class GameSocket implements Line {
     this.waiting.clear();
     if (this.closed) return;
     if (code === POLICY_VIOLATION) {
-      this.listener.lineChanged('refused');
+      this.listener.lineChanged('refused', this.why);
       return;
     }
     this.listener.lineChanged('lost');

@@ -1,6 +1,7 @@
 /** Air attacks being sent: what they would bring, what is next, and the rolls all at once. What counts, the engine says. */
 import type { GameSession } from './session.ts';
 import type { AnswerTo, Hex, UnitKey } from './wire.ts';
+import { onTheWay, rollFor, tooManyFly } from './sentences.ts';
 
 export type AirOdds = AnswerTo<'air-odds'>;
 
@@ -15,8 +16,6 @@ export function missions(session: GameSession): Map<Hex, number> {
 export const airOdds = (session: GameSession, hex: Hex, units: readonly UnitKey[] = []): Promise<AirOdds | null> =>
   session.ask({ type: 'air-odds', hex, ...(units.length > 0 ? { units: [...units] } : {}) }).catch(() => null);
 
-const planes = (count: number): string => `${count} air ${count === 1 ? 'unit' : 'units'}`;
-
 /** Who is still to be rolled for. */
 export const rollers = (session: GameSession): UnitKey[] =>
   [...session.menu.can].filter(([, kinds]) => kinds.includes('roll-air')).map(([unit]) => unit);
@@ -29,10 +28,9 @@ export function airPrompt(session: GameSession): string | null {
   const kinds = new Set([...menu.can.values()].flat());
   if (mustLose(session)) return 'One of your air units was shot down: choose which.';
   const waiting = rollers(session).length;
-  if (waiting > 0) return waiting === 1 ? 'Roll for the unit that is attacked.' : `${waiting} units are attacked: roll for each, or for all at once.`;
+  if (waiting > 0) return rollFor(waiting);
   const sent = [...missions(session).values()].reduce((sum, each) => sum + each, 0);
-  if (menu.plain.some(({ action }) => action.type === 'launch-air'))
-    return `${planes(sent)} on the way. Send more, call some back, or launch the attacks.`;
+  if (menu.plain.some(({ action }) => action.type === 'launch-air')) return onTheWay(sent);
   return kinds.has('assign-air') ? 'Choose an air unit, then a glowing hex to send it against. Nothing is rolled before you launch.' : null;
 }
 
@@ -40,7 +38,7 @@ export function airPrompt(session: GameSession): string | null {
 export async function warning(session: GameSession, hex: Hex, units: readonly UnitKey[]): Promise<string | null> {
   const odds = await airOdds(session, hex, units);
   if (!odds || odds.better || odds.airUnits <= odds.counting) return null;
-  return `${planes(odds.airUnits)} would fly there, and no more than ${odds.counting} count: the others add nothing.`;
+  return tooManyFly(odds.airUnits, odds.counting);
 }
 
 /** Rolls for everybody, until one of one's own must be given up. */

@@ -1,5 +1,5 @@
 /** What the player is about to do: a press on a hex picks, goes, or puts an attack together, whichever fits. */
-import { explain, hint, remark, type Explained, type Hint } from './advice.ts';
+import { explain, hint, remark, type Adviser, type Explained, type Hint } from './advice.ts';
 import { warning } from './air.ts';
 import { AutoRoll } from './auto-roll.ts';
 import { Draft } from './draft.ts';
@@ -84,6 +84,11 @@ export class Hand extends EventTarget {
     this.draft = this.session.myMove ? (this.draft?.again() ?? null) : null;
     this.autoRoll.look();
     this.selection.keep();
+  }
+
+  /** A pointer rests on a hex: whoever is there may be picked next. */
+  foresee(hex: Hex): void {
+    this.selection.foresee(this.selection.ableAt(hex)[0]);
   }
 
   pick(units: UnitKey[], hex: Hex | null = null): void {
@@ -237,8 +242,8 @@ export class Hand extends EventTarget {
     this.tell();
   }
 
-  async askHint(): Promise<void> {
-    const told = await hint(this.session);
+  async askHint(adviser?: Adviser): Promise<void> {
+    const told = await hint(this.session, adviser);
     if (!told) return;
     const { unit: actor, attackers, targets } = fields(told.action);
     const unit = actor ?? attackers?.[0];

@@ -51,6 +51,12 @@ export class Log {
     return this.entries.filter((entry) => entry.seq > seq);
   }
 
+  /** So much was taken back that the story must be told anew. */
+  forget(): void {
+    this.entries = [];
+    this.seen.clear();
+  }
+
   /** Takes back what was told of the last change. */
   undo(): void {
     const last = this.entries.at(-1)?.seq;

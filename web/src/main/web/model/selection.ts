@@ -86,6 +86,12 @@ export class Selection {
     this.reckonOffers();
     this.changed();
     if (missing.length > 0) void this.fetch(missing);
+    else this.foresee(this.next(1));
+  }
+
+  /** Asks beforehand what a unit may do that is likely to be picked next: nobody need wait for it then. */
+  foresee(unit: UnitKey | undefined): void {
+    if (unit && this.session.myMove && this.session.menu.can.has(unit)) this.session.choicesOf(unit).catch(() => undefined);
   }
 
   private async fetch(units: UnitKey[]): Promise<void> {
@@ -96,6 +102,7 @@ export class Selection {
       this.choices = new Map(units.map((unit, i) => [unit, told[i]!]));
       this.reckonOffers();
       this.changed();
+      this.foresee(this.next(1));
     } catch {
       /* The line broke; the next update asks again. */
     }

@@ -1,19 +1,28 @@
 /** One game as this page knows it: what is shown, what may be done, and who is asked. Tells its topics as events. */
+import { layOut } from './edition.ts';
 import { Sheet } from '../board/geometry.ts';
 import { learnFormations } from '../board/formations.ts';
 import { Refused, type Host, type Line, type LineState } from '../host/host.ts';
 import { emptyMenu, sortChoices, sortOptions, type Menu, type UnitChoices } from './menu.ts';
+import { Chat } from './chat.ts';
+import { Company } from './company.ts';
+import { Consent } from './consent.ts';
 import { Log } from './log.ts';
 import { Pace } from './pace.ts';
 import { Tale } from '../story/tale.ts';
 import { settings } from '../ui/settings.ts';
+import { Time } from './time.ts';
 import { Together } from './together.ts';
 import { learn } from './words.ts';
+import { changedMeanwhile } from './sentences.ts';
 import type {
   Action,
   AnswerTo,
+  Aside,
   GameEvent,
   GameSummary,
+  GameEdition,
+  Hello,
   HexInfo,
   MapInfo,
   Odds,
@@ -29,16 +38,24 @@ import type {
   View,
 } from './wire.ts';
 
-/** Topics: view, menu, line, log, refused, acted, events and rolls (with what is about to be shown). */
+/** Topics: view, menu, line, log, refused, acted, events and rolls (with what is about to be shown); hello and aside with what the host says beside the game. */
 export class GameSession extends EventTarget {
   view: View | null = null;
   menu: Menu = emptyMenu();
   standing: Standing | null = null;
   line: LineState = 'connecting';
+  /** Why the line was refused, if the host said so. */
+  refusedWhy = '';
   refusal: Refusal | null = null;
   readonly log = new Log(this);
   readonly pace: Pace;
   readonly tale = new Tale(this);
+  readonly company = new Company(this);
+  readonly consent = new Consent(this);
+  readonly time = new Time(this);
+  /** What was agreed in the lobby; null of other games. */
+  agreed: Hello['agreed'] | null = null;
+  readonly chat = new Chat(this);
   roster = new Map<string, UnitInfo>();
   map!: MapInfo;
   sheet!: Sheet;
@@ -55,6 +72,8 @@ export class GameSession extends EventTarget {
   /** What the dice are bound to, told before the first roll; and the secret, told when the game is over. */
   diceCommitment = '';
   diceSeed = '';
+  /** What the game is played with, if that is not the host's own. */
+  edition: GameEdition | null = null;
   /** The last change that is shown. */
   private seq = -1;
   private busy: Promise<boolean> = Promise.resolve(true);
@@ -77,10 +96,12 @@ export class GameSession extends EventTarget {
 
   async open(): Promise<void> {
     const { host } = this;
+    const edition = this.game.edition?.hash ?? '';
+    layOut(edition);
     const [roster, map, { scenarios }, words] = await Promise.all([
-      host.roster(this.game.scenario),
-      host.map(),
-      host.catalogue(),
+      host.roster(this.game.scenario, edition),
+      host.map(edition),
+      host.catalogue(edition),
       host.words(),
     ]);
     learn(words);
@@ -94,9 +115,15 @@ export class GameSession extends EventTarget {
     this.summary = scenario?.summary ?? '';
     this.phases = scenario?.phases ?? [];
     this.talk = host.line(this.id, {
-      greeted: (hello) => (this.diceCommitment = hello.diceCommitment),
+      greeted: (hello) => {
+        this.diceCommitment = hello.diceCommitment;
+        this.edition = hello.edition ?? null;
+        this.agreed = hello.agreed ?? null;
+        this.tell('hello', hello);
+      },
+      heard: (aside) => this.tell('aside', aside),
       changed: (update) => this.came(update),
-      lineChanged: (state) => this.lineChanged(state),
+      lineChanged: (state, why) => this.lineChanged(state, why),
     });
   }
 
@@ -143,6 +170,10 @@ export class GameSession extends EventTarget {
     return this.holds(this.decider) && !this.pace.behind;
   }
 
+  get mayResign(): boolean {
+    return this.consent.possible || (this.myMove && !this.view?.result);
+  }
+
   /** The side whose chair this is; at a shared screen, whoever decides. */
   get mySide(): Side {
     if (this.seat === 'german' || this.seat === 'british') return this.seat;
@@ -171,10 +202,20 @@ export class GameSession extends EventTarget {
     return update.type === 'snapshot' && update.seq > this.seq + 1;
   }
 
+  /** One's own last action, or with consent many. */
+  private takeBack(left: number): void {
+    if ((this.standing?.actions ?? 0) <= left + 1) {
+      this.log.undo();
+      return;
+    }
+    this.log.forget();
+    void this.recall(left);
+  }
+
   private show(update: Update, live: boolean): void {
     const events = update.events ?? [];
     if (this.isMissing(update) && !this.isReplay) void this.recall(update.state.actions);
-    if (update.kind === 'undo') this.log.undo();
+    if (update.kind === 'undo') this.takeBack(update.state.actions);
     if (live && events.length > 0) this.tell('events', events);
     if (live && update.rolls?.length) this.tell('rolls', update.rolls);
     this.tale.shown(update);
@@ -201,28 +242,37 @@ export class GameSession extends EventTarget {
 
   /** What a unit may do now; asked once for each change. */
   choicesOf(unit: string): Promise<UnitChoices> {
-    let asked = this.choices.get(unit);
+    const { choices } = this;
+    let asked = choices.get(unit);
     if (!asked) {
       asked = this.ask({ type: 'options', unit, paths: true }).then(({ units }) =>
         sortChoices(units?.find((each) => each.unit === unit)?.choices ?? []),
       );
-      this.choices.set(unit, asked);
+      choices.set(unit, asked);
+      asked.catch(() => choices.delete(unit));
     }
     return asked;
   }
 
-  private lineChanged(state: LineState): void {
+  private lineChanged(state: LineState, why = ''): void {
     this.line = state;
+    this.refusedWhy = why;
     this.tell('line');
   }
 
-  tell(topic: string, detail?: GameEvent[] | Roll[]): void {
+  tell(topic: string, detail?: GameEvent[] | Roll[] | Hello | Aside): void {
     this.dispatchEvent(detail ? new CustomEvent(topic, { detail }) : new Event(topic));
   }
 
   /** Sends a decision. What comes of it arrives as an update; a refusal is shown. */
   act(action: Action): Promise<boolean> {
     this.busy = this.send(this.busy, (seq) => this.ask({ type: 'act', action, seq }));
+    return this.busy;
+  }
+
+  /** Gives up, whatever the board is by now. */
+  resign(): Promise<boolean> {
+    this.busy = this.send(this.busy, () => this.ask({ type: 'act', action: { type: 'resign' } }));
     return this.busy;
   }
 
@@ -260,8 +310,7 @@ export class GameSession extends EventTarget {
   private meanwhile(seq: number): Refusal {
     this.pace.skip();
     const news = this.log.since(seq).map((entry) => entry.text);
-    const what = news.length > 0 ? `: ${news.slice(-3).join('; ')}` : '';
-    return { rule: '', why: `The board has changed meanwhile${what}. Nothing was done; look again and decide.` };
+    return { rule: '', why: changedMeanwhile(news.slice(-3)) };
   }
 
   refuse(refusal: Refusal | null): void {

@@ -2,6 +2,7 @@
 import { html } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { host } from '../host/current.ts';
+import { tableEdition } from '../model/edition.ts';
 import type { Catalogue } from '../model/wire.ts';
 import { Part } from '../ui/element.ts';
 import '../dialogs/charts.ts';
@@ -12,7 +13,7 @@ export class ChartsPage extends Part {
   @state() private scenario = 'N';
 
   override firstUpdated(): void {
-    host.catalogue().then(
+    host.catalogue(tableEdition()).then(
       ({ scenarios }) => (this.scenarios = scenarios),
       () => null,
     );

@@ -2,15 +2,21 @@
 import { html, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { host } from '../host/current.ts';
+import { Away } from '../host/host.ts';
+import { lastChoices } from '../between/choices.ts';
+import { layOut } from '../model/edition.ts';
+import { counted } from '../model/sentences.ts';
 import type { Catalogue } from '../model/wire.ts';
 import { Part } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
 import { change, isDark } from '../ui/settings.ts';
 import type { Order } from './new-game.ts';
+import '../account/account-link.ts';
 import '../between/statistics.ts';
 import '../lesson/lesson-card.ts';
 import './my-games.ts';
 import './new-game.ts';
+import './own-editions.ts';
 
 /** In bytes; far more than any record has. */
 const LARGEST_RECORD = 8 << 20;
@@ -20,12 +26,43 @@ export class Home extends Part {
   @state() private catalogue: Catalogue = { scenarios: [], series: [], opponents: [] };
   @state() private failure = '';
   @state() private busy = false;
+  @state() private hosted = false;
+  /** Challenges that wait for an answer. */
+  @state() private calls = 0;
+
+  @state() private edition = lastChoices().edition;
 
   override firstUpdated(): void {
-    host.catalogue().then(
-      (catalogue) => (this.catalogue = catalogue),
-      (error: Error) => (this.failure = error.message),
+    layOut('');
+    this.fetch();
+    host.about().then(
+      ({ hosted }) => {
+        this.hosted = hosted;
+        if (hosted) void this.lookIntoTheLobby();
+      },
+      () => null,
     );
+  }
+
+  private async lookIntoTheLobby(): Promise<void> {
+    const lobby = await host.lobby.look().catch(() => null);
+    this.calls = lobby?.challenges.length ?? 0;
+  }
+
+  private fetch(): void {
+    const { edition } = this;
+    host.catalogue(edition).then(
+      (catalogue) => {
+        if (edition === this.edition) this.catalogue = catalogue;
+      },
+      (error: Error) => (edition ? this.choose('') : (this.failure = error.message)),
+    );
+  }
+
+  /** One that is gone, or has mistakes now, makes room for that of the host. */
+  private choose(edition: string): void {
+    this.edition = edition;
+    this.fetch();
   }
 
   /** Goes to the game that is begun; what prevents it is said. */
@@ -54,8 +91,21 @@ export class Home extends Part {
     const file = (event.target as HTMLInputElement).files?.[0];
     if (!file) return;
     if (file.size > LARGEST_RECORD) this.failure = `${file.name} is too large for a record of Seelöwe.`;
-    else void this.open(async () => host.upload(demandJson(await file.text(), file.name)));
+    else void this.readRecord(file);
   };
+
+  /** To go on with it; where the server is away, only to look through it. */
+  private async readRecord(file: File): Promise<void> {
+    await this.open(async () => {
+      const text = demandJson(await file.text(), file.name);
+      try {
+        return await host.upload(text);
+      } catch (error) {
+        if (!(error instanceof Away)) throw error;
+        return `${await host.lookThrough(text)}/replay`;
+      }
+    });
+  }
 
   override render() {
     return html`<div class="home">
@@ -66,8 +116,10 @@ export class Home extends Part {
           <p class="home-sub">The German Invasion of Britain, 1940</p>
         </div>
         <nav class="home-nav" aria-label="Page">
-          <a class="tool labelled" href="#/rules">${icon('book')}<span>Rules</span></a>
-          <a class="tool labelled" href="#/charts">${icon('chart')}<span>Charts</span></a>
+          ${this.hosted ? html`<a class="tool labelled" href="#/lobby" aria-label=${this.calls > 0 ? `Lobby, ${counted(this.calls, 'challenge')}` : 'Lobby'}>${icon('users')}<span>Lobby</span>${this.calls > 0 ? html` <b>${this.calls}</b>` : nothing}</a>` : nothing}
+          <a class="tool labelled" href="#/rules" aria-label="Rules">${icon('book')}<span>Rules</span></a>
+          <a class="tool labelled" href="#/charts" aria-label="Charts">${icon('chart')}<span>Charts</span></a>
+          <sl-account-link></sl-account-link>
           <button class="tool" aria-label="Light or dark" title="Light or dark" @click=${this.turnTheme}>
             ${icon(isDark() ? 'sun' : 'moon')}
           </button>
@@ -75,11 +127,12 @@ export class Home extends Part {
       </header>
       <main class="home-main">
         ${this.failure ? html`<p class="warn" role="alert">${this.failure}</p>` : nothing}
-        <sl-new-game .catalogue=${this.catalogue} ?busy=${this.busy} @order=${this.order}></sl-new-game>
+        <sl-new-game .catalogue=${this.catalogue} .edition=${this.edition} ?busy=${this.busy} ?hosted=${this.hosted} @order=${this.order} @edition=${({ detail }: CustomEvent<string>) => this.choose(detail)}></sl-new-game>
         <div class="home-aside">
           <sl-my-games .catalogue=${this.catalogue} @failed=${(event: CustomEvent<string>) => (this.failure = event.detail)}></sl-my-games>
           <sl-statistics .catalogue=${this.catalogue}></sl-statistics>
           <sl-lesson-card ?busy=${this.busy} @lesson=${this.learn}></sl-lesson-card> ${this.record()}
+          <sl-own-editions></sl-own-editions>
         </div>
       </main>
     </div>`;

@@ -2,10 +2,12 @@
 import { html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Host } from '../host/host.ts';
-import { levelOf, opponentTitle } from '../model/opponents.ts';
-import type { Catalogue, NewGame, OpponentInfo, ScenarioInfo, Side } from '../model/wire.ts';
+import { CLOCKS, clockTerms } from '../model/time.ts';
+import { characterOf, levelOf, opponentTitle, secondsOf, withSeconds } from '../model/opponents.ts';
+import type { Catalogue, NewGame, OpponentInfo, RatedComputerGame, ScenarioInfo, Side } from '../model/wire.ts';
 import type { Lot } from '../between/lot.ts';
 import '../between/lot.ts';
+import './edition-choice.ts';
 import { keepChoices, lastChoices, playersOf, type Choices, type Form } from '../between/choices.ts';
 import { Part, Watch } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
@@ -14,13 +16,17 @@ import { mapPicture } from '../ui/settings.ts';
 /** Which part of the map a scenario is about, in hundredths of the map picture: left, top, width. */
 const CROPS: Record<string, [number, number, number]> = { N: [52, 55, 38], H: [3, 50, 70], J: [60, 34, 38], LT: [10, 4, 62] };
 
-/** Begins what was asked for: a game, a match or a series; the name of its first game. */
+/** Begins what was asked for: a game, a match or a series; the name of its first game, and what is to be seen of it first. */
 export type Order = (host: Host) => Promise<string>;
 
 @customElement('sl-new-game')
 export class NewGameForm extends Part {
   @property({ attribute: false }) catalogue: Catalogue = { scenarios: [], series: [], opponents: [] };
   @property({ type: Boolean }) busy = false;
+  /** Whether others play here too. */
+  @property({ type: Boolean }) hosted = false;
+  /** Whose catalogue it is; empty for that of the host. */
+  @property() edition = '';
   private readonly last = lastChoices();
   @state() private scenario = this.last.scenario;
   @state() private side: Side = this.last.side;
@@ -28,9 +34,13 @@ export class NewGameForm extends Part {
   @state() private mode = this.last.mode;
   @state() private form: Form = this.last.form;
   @state() private options = this.last.options;
+  @state() private clock = this.last.clock;
+  @state() private rated = this.last.rated;
   @state() private name = this.last.name;
   @state() private other = this.last.other;
   @state() private lot = false;
+  /** The others are to be told a name, and there is none. */
+  @state() private nameless = false;
   private readonly themed = new Watch(this, ['seelowe-settings']);
 
   override firstUpdated(): void {
@@ -54,8 +64,8 @@ export class NewGameForm extends Part {
   }
 
   private get choices(): Choices {
-    const { scenario, side, opponent, mode, form, options, name, other } = this;
-    return { scenario, side, opponent, mode, form, options, name, other };
+    const { edition, scenario, side, opponent, mode, form, options, clock, rated, name, other } = this;
+    return { edition, scenario, side, opponent, mode, form, options, clock, rated, name, other };
   }
 
   private get chosen(): ScenarioInfo | undefined {
@@ -67,18 +77,30 @@ export class NewGameForm extends Part {
   }
 
   private play(): void {
+    if ((this.mode === 'net' || this.counts) && !this.name.trim()) {
+      this.nameless = true;
+      this.querySelector<HTMLInputElement>('.own-name')?.focus();
+      return;
+    }
     keepChoices(this.choices);
-    this.dispatchEvent(new CustomEvent<Order>('order', { detail: this.order() }));
+    const begin = this.order();
+    const invites: Order = async (host) => `${await begin(host)}/invite`;
+    this.dispatchEvent(new CustomEvent<Order>('order', { detail: this.mode === 'net' ? invites : begin }));
   }
 
   /** [15.3] A match is two games with the sides changed; one after the other, or both boards at once. */
   private order(): Order {
     const players: Omit<NewGame, 'scenario'> = { mode: this.mode, side: this.side, options: this.changedOptions() };
+    if (this.edition) players.edition = this.edition;
     if (this.mode === 'solo') players.opponent = this.opponent;
+    if (this.mode === 'net') players.name = this.name.trim();
+    const clock = clockTerms(this.clock);
+    if (this.mode === 'net' && clock) players.clock = clock;
     const computer = opponentTitle(this.catalogue.opponents, this.opponent);
     const names = playersOf(this.choices, computer);
     if (this.isSeries) return (host) => host.startSeries({ ...players, ...names, concurrent: this.form === 'series-boards' });
     const game: NewGame = { ...players, scenario: this.scenario };
+    if (this.counts) return (host) => host.lobby.against({ ...rest(game), opponent: this.opponent, name: this.name.trim() });
     if (this.form === 'game') return (host) => host.start(game);
     return (host) => host.startMatch({ ...game, ...names, concurrent: this.form === 'concurrent' });
   }
@@ -92,6 +114,7 @@ export class NewGameForm extends Part {
     const { scenarios } = this.catalogue;
     return html`<section class="home-card new-game" aria-labelledby="play-title">
       <h2 id="play-title">Play</h2>
+      <sl-edition-choice .edition=${this.edition}></sl-edition-choice>
       <div class="scenarios" role=${this.isSeries ? 'group' : 'radiogroup'} aria-label="Scenario">
         ${scenarios.length === 0 ? [1, 2, 3, 4].map(() => html`<div class="scenario skeleton"></div>`) : scenarios.map((each) => this.card(each))}
       </div>
@@ -99,9 +122,9 @@ export class NewGameForm extends Part {
       <div class="set-up">${this.setUp()}</div>
       <div class="play-row">
         <button class="button primary big play-now" ?disabled=${this.busy || scenarios.length === 0} @click=${() => this.play()}>
-          ${icon('play')} Play now
+          ${this.mode === 'net' ? html`${icon('share')} Invite by link` : html`${icon('play')} Play now`}
         </button>
-        <button class="button" ?disabled=${scenarios.length === 0 || this.isSeries} @click=${() => (this.lot = true)}>${icon('dice')} Roll for scenario and side</button>
+        <button class="button" ?disabled=${scenarios.length === 0 || this.isSeries || this.mode === 'net'} @click=${() => (this.lot = true)}>${icon('dice')} Roll for scenario and side</button>
         <p class="muted opponent-note">${this.note()}</p>
       </div>
       ${this.variants()} ${this.lot ? this.lots() : nothing}
@@ -118,17 +141,19 @@ export class NewGameForm extends Part {
     const { opponents } = this.catalogue;
     const characters = this.level?.characters ?? [];
     const solo = this.mode === 'solo';
+    const sides = this.mode !== 'hotseat';
     return html`${this.choice(
       'Players',
       [
         ['solo', 'Against the computer'],
         ['hotseat', 'Two at this screen'],
+        ['net', 'By link'],
       ],
       this.mode,
       (value) => (this.mode = value),
     )}
     ${
-      solo
+      sides
         ? this.choice(
             'Your side',
             [
@@ -155,11 +180,14 @@ export class NewGameForm extends Part {
         ? this.choice(
             'Character',
             characters.map((each) => [each.opponent, each.title] as const),
-            this.opponent,
-            (value) => (this.opponent = value),
+            characterOf(this.opponent),
+            (value) => (this.opponent = this.level ? withSeconds(this.level, value, secondsOf(this.level, this.opponent)) : value),
           )
         : nothing
     }
+    ${solo && this.level?.seconds ? this.seconds(this.level, this.level.seconds) : nothing}
+    ${this.mode === 'net' ? this.clocks() : nothing}
+    ${solo && this.hosted && this.form === 'game' ? html`<label class="choice"><input type="checkbox" .checked=${this.rated} @change=${(event: Event) => (this.rated = (event.target as HTMLInputElement).checked)} /><span>Rated: it counts, and there are no hints</span></label>` : nothing}
     ${this.choice(
       'Length',
       [
@@ -172,7 +200,32 @@ export class NewGameForm extends Part {
       this.form,
       (value) => (this.form = value),
     )}
-    ${this.form === 'game' ? nothing : this.names()}`;
+    ${this.form === 'game' && this.mode !== 'net' && !this.counts ? nothing : this.names()}`;
+  }
+
+  private clocks() {
+    return html`<label class="name-field"
+      >Clock<select @change=${(event: Event) => (this.clock = (event.target as HTMLSelectElement).value)}>
+        ${CLOCKS.map(({ name, title }) => html`<option value=${name} ?selected=${name === this.clock}>${title}</option>`)}
+      </select></label
+    >`;
+  }
+
+  /** Where others play too, a game against the computer can be played for one's rating. */
+  private get counts(): boolean {
+    return this.rated && this.hosted && this.mode === 'solo' && this.form === 'game';
+  }
+
+  /** How long he may think about a turn. */
+  private seconds(level: OpponentInfo, { least, most }: NonNullable<OpponentInfo['seconds']>) {
+    return html`<label class="name-field"
+      >Seconds a turn<input
+        type="number"
+        min=${least}
+        max=${most}
+        .value=${String(secondsOf(level, this.opponent))}
+        @change=${(event: Event) => (this.opponent = withSeconds(level, this.opponent, (event.target as HTMLInputElement).valueAsNumber))}
+    /></label>`;
   }
 
   private lots() {
@@ -196,19 +249,22 @@ export class NewGameForm extends Part {
   private names() {
     const field = (label: string, value: string, usual: string, set: (value: string) => void) =>
       html`<label class="name-field"
-        >${label}<input maxlength="60" placeholder=${usual} .value=${value} @input=${(event: Event) => set((event.target as HTMLInputElement).value)}
+        >${label}<input class=${label === 'Your name' ? 'own-name' : ''} maxlength=${this.mode === 'net' || this.counts ? 40 : 60} placeholder=${usual} .value=${value} @input=${(event: Event) => set((event.target as HTMLInputElement).value)}
       /></label>`;
-    return html`${field('Your name', this.name, this.mode === 'solo' ? 'You' : 'First player', (value) => (this.name = value))}
-    ${this.mode === 'solo' ? nothing : field('The other one', this.other, 'Second player', (value) => (this.other = value))}`;
+    const usual = { solo: 'You', hotseat: 'First player', net: '' }[this.mode];
+    return html`${field('Your name', this.name, usual, (value) => (this.name = value))}
+    ${this.mode !== 'hotseat' ? nothing : field('The other one', this.other, 'Second player', (value) => (this.other = value))}`;
   }
 
   private note(): string {
+    if (this.nameless && (this.mode === 'net' || this.counts) && !this.name.trim()) return 'By which name do you play?';
     if (this.form === 'match') return 'Two games, the sides changed after the first; points decide.';
     if (this.form === 'series-boards') return 'Three matches, each on two boards at once; a third of the difference in points decides.';
     if (this.form === 'series') return 'Three matches, six games, in any order; a third of the difference in points decides.';
     if (this.form === 'concurrent') return 'Both games at once on two boards, each side once; points decide.';
+    if (this.mode === 'net') return 'Begins the game and copies a link for the other player, who needs no account.';
     if (this.mode === 'hotseat') return 'You pass the mouse. What is hidden stays hidden.';
-    const character = this.level?.characters.find((each) => each.opponent === this.opponent);
+    const character = this.level?.characters.find((each) => each.opponent === characterOf(this.opponent));
     return [this.level?.description, character?.description].filter(Boolean).join(' ');
   }
 
@@ -224,8 +280,8 @@ export class NewGameForm extends Part {
       data-scenario=${scenario.scenario}
       @click=${() => (this.scenario = scenario.scenario)}
     >
-      <span class="scenario-map" style="--left:${left};--top:${top};--width:${width}"
-        ><img src=${mapPicture(true)} alt="" loading="eager"
+      <span class="scenario-map" .style=${`--left:${left};--top:${top};--width:${width}`}
+        ><img src=${mapPicture(true, this.edition)} alt="" loading="eager"
       /></span>
       <span class="scenario-title">${scenario.title}</span>
       <span class="scenario-turns">${scenario.turns} turns</span>
@@ -262,3 +318,11 @@ export class NewGameForm extends Part {
     this.options = { ...this.options, [name]: value };
   }
 }
+
+/** What a game that counts is told of. */
+const rest = ({ scenario, side = 'german', options, edition }: NewGame): Omit<RatedComputerGame, 'opponent' | 'name'> => ({
+  scenario,
+  side,
+  ...(options ? { options } : {}),
+  ...(edition ? { edition } : {}),
+});

@@ -2,6 +2,7 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { host } from '../host/current.ts';
+import { tableEdition } from '../model/edition.ts';
 import { matches, sectionOf, sectionsOf } from '../model/rules-search.ts';
 import type { RuleSection, RuleText } from '../model/wire.ts';
 import { Part } from '../ui/element.ts';
@@ -19,7 +20,7 @@ export class RulesReference extends Part {
   @state() private failure = '';
 
   override firstUpdated(): void {
-    host.rules().then(
+    host.rules(tableEdition()).then(
       (book) => {
         this.sections = sectionsOf(book);
         this.go();

@@ -6,6 +6,8 @@ import { carryFromTrays } from '../board/carry.ts';
 import type { Point } from '../board/geometry.ts';
 import type { OverlayKind } from '../board/overlays.ts';
 import { host } from '../host/current.ts';
+import { callAttention } from '../company/attention.ts';
+import { tellWhetherLooking } from '../company/looking.ts';
 import { noteEnd } from '../between/results.ts';
 import { Hand } from '../model/hand.ts';
 import { GameSession } from '../model/session.ts';
@@ -19,6 +21,12 @@ import { settings } from '../ui/settings.ts';
 import { foldPanel, panelFold } from '../ui/panel-fold.ts';
 import { listen } from './shortcuts.ts';
 import '../board/board.ts';
+import '../company/clocks.ts';
+import '../company/consent.ts';
+import '../company/chat-panel.ts';
+import '../company/orders.ts';
+import '../company/people.ts';
+import '../company/seats.ts';
 import '../lesson/coach.ts';
 import '../puzzle/puzzle-box.ts';
 import '../dialogs/charts-dialog.ts';
@@ -27,6 +35,7 @@ import '../panel/air.ts';
 import '../panel/announcer.ts';
 import '../panel/bar.ts';
 import '../panel/combat.ts';
+import '../panel/edition-line.ts';
 import '../panel/foot.ts';
 import '../panel/forces.ts';
 import '../panel/hint.ts';
@@ -44,7 +53,8 @@ import '../story/recap.ts';
 import './end.ts';
 import './hand-over.ts';
 
-type Tab = 'play' | 'forces' | 'log';
+type Dialog = 'charts' | 'settings' | 'keys' | 'people' | 'orders';
+type Tab = 'play' | 'forces' | 'log' | 'talk';
 const TABS: [Tab, string][] = [
   ['play', 'Play'],
   ['forces', 'Forces'],
@@ -57,8 +67,10 @@ export class Table extends Part {
   /** The lesson or the puzzle that this game is; empty for none. */
   @property() lesson = '';
   @property() puzzle = '';
+  /** The game was begun to invite somebody. */
+  @property({ type: Boolean }) inviting = false;
   @state() private tab: Tab = 'play';
-  @state() private dialog: 'charts' | 'settings' | 'keys' | null = null;
+  @state() private dialog: Dialog | null = null;
   @state() private overlay: OverlayKind | null = null;
   @state() private failure = '';
   @state() private loaded = false;
@@ -95,7 +107,12 @@ export class Table extends Part {
     this.session.pace.addEventListener('pace', () => this.requestUpdate());
     this.hand.addEventListener('hand', () => this.handChanged());
     this.session.tale.silent = !!(this.lesson || this.puzzle);
-    this.hush = accompany(this.session);
+    const hush = accompany(this.session);
+    const unsee = tellWhetherLooking(this.session);
+    const calm = callAttention(this.session);
+    this.session.chat.addEventListener('said', () => this.requestUpdate());
+    this.hush = () => [hush, unsee, calm].forEach((end) => end());
+    if (this.inviting) this.dialog = 'people';
     this.session.open().catch((error: Error) => (this.failure = error.message));
     carryFromTrays(
       this,
@@ -103,6 +120,11 @@ export class Table extends Part {
       (event) => this.carried(event, (at) => this.board!.carry(at)),
       (event) => this.board?.drop(this.board.pointOf(event)),
     );
+  }
+
+  /** A class of its own, for the style sheet must not ask what lies within: then every click would style the whole table anew. */
+  override updated(): void {
+    this.classList.toggle('guided', this.querySelector(':scope > sl-coach, :scope > sl-puzzle') !== null);
   }
 
   private carried(event: PointerEvent, show: (at: Point) => void): void {
@@ -113,7 +135,7 @@ export class Table extends Part {
   private handChanged(): void {
     if (!!this.hand.draft !== this.drafting) this.fromTheTop();
     this.drafting = !!this.hand.draft;
-    if (this.hand.draft || this.hand.picked.length > 0) this.tab = this.tab === 'log' ? 'play' : this.tab;
+    if (this.hand.draft || this.hand.picked.length > 0) this.tab = this.tab === 'forces' ? this.tab : 'play';
     this.requestUpdate();
   }
 
@@ -144,7 +166,7 @@ export class Table extends Part {
       case 'Escape':
         return () => this.letGo();
       case 'h':
-        return session.myMove ? () => void hand.askHint() : null;
+        return session.myMove && !session.agreed?.rated ? () => void hand.askHint() : null;
       case 'c':
         return () => (this.dialog = 'charts');
       case 'k':
@@ -172,7 +194,7 @@ export class Table extends Part {
 
   override render() {
     if (this.failure) return notice('This game cannot be opened', this.failure);
-    if (this.session?.line === 'refused') return notice('This game is not here', 'It was deleted, or the seat is not yours.');
+    if (this.session?.line === 'refused') return notice('This game is not here', this.session.refusedWhy || 'It was deleted, or the seat is not yours.');
     if (!this.loaded) return html`<main class="notice"><p class="loading">${icon('anchor')} Setting up the board…</p></main>`;
     const { session, hand } = this;
     const ended = session.view?.result && !this.endSeen && !session.pace.behind;
@@ -184,7 +206,7 @@ export class Table extends Part {
       <sl-announcer .hand=${hand}></sl-announcer>
       <sl-notices .session=${session} .overlay=${this.overlay} @overlay=${this.lay}></sl-notices>
       <aside class="side" aria-label="Side panel">
-        ${this.tabs()} <sl-standing .session=${session}></sl-standing> ${this.panel()} <sl-foot .hand=${hand} @result=${() => (this.endSeen = false)}></sl-foot>
+        ${this.tabs()} <sl-seats .session=${session} @people=${() => (this.dialog = 'people')} @orders=${() => (this.dialog = 'orders')}></sl-seats> <sl-clocks .session=${session}></sl-clocks> <sl-consent .session=${session}></sl-consent> <sl-standing .session=${session}></sl-standing> ${this.panel()} <sl-edition-line .session=${session}></sl-edition-line> <sl-foot .hand=${hand} @result=${() => (this.endSeen = false)}></sl-foot>
       </aside>
       ${session.handOver ? html`<sl-hand-over .session=${session}></sl-hand-over>` : nothing}
       ${ended ? html`<sl-end .session=${session} @leave=${() => (this.endSeen = true)}></sl-end>` : nothing} ${this.dialogs()}
@@ -198,8 +220,14 @@ export class Table extends Part {
     return this.puzzle ? html`<sl-puzzle .hand=${hand} .puzzle=${this.puzzle}></sl-puzzle>` : nothing;
   }
 
-  private readonly openDialog = (event: CustomEvent<'charts' | 'settings' | 'keys'>): void => {
+  private readonly openDialog = (event: CustomEvent<Dialog>): void => {
     this.dialog = event.detail;
+  };
+
+  /** Whoever comes back to this address need not be shown the links again. */
+  private readonly invited = (): void => {
+    this.dialog = null;
+    if (this.inviting) history.replaceState(null, '', `#/game/${this.game.game}`);
   };
 
   private readonly lay = (event: CustomEvent<OverlayKind | null>): void => this.layOver(event.detail);
@@ -211,17 +239,27 @@ export class Table extends Part {
 
   private tabs() {
     return html`<div class="side-head"><div class="tabs" role="tablist">
-      ${TABS.map(([name, label]) => html`<button role="tab" id="tab-${name}" aria-controls="panel-body" aria-selected=${this.tab === name} @click=${() => (this.tab = name)}>${label}</button>`)}
+      ${TABS.map(([name, label]) => html`<button role="tab" id="tab-${name}" aria-controls="panel-body" aria-selected=${this.tab === name} @click=${() => (this.tab = name)}>${label}</button>`)} ${this.talkTab()}
     </div>${panelFold()}</div>`;
+  }
+
+  /** Where there is somebody to talk to; with how much one has not read. */
+  private talkTab() {
+    const { chat } = this.session;
+    if (!chat.open) return nothing;
+    const fresh = this.tab === 'talk' ? 0 : chat.unread;
+    return html`<button role="tab" id="tab-talk" aria-controls="panel-body" aria-selected=${this.tab === 'talk'} @click=${() => (this.tab = 'talk')}>
+      Talk${fresh > 0 ? html` <span class="unread" aria-label="${fresh} not read">${fresh}</span>` : nothing}
+    </button>`;
   }
 
   private panel() {
     const { hand, tab } = this;
-    const title = tab === 'play' ? (hand.draft ? 'Attack' : '') : tab === 'log' ? 'Log' : 'Forces';
+    const title = tab === 'play' ? (hand.draft ? 'Attack' : '') : tab === 'log' ? 'Log' : tab === 'talk' ? 'Talk' : 'Forces';
     return html`<div class="side-body" id="panel-body" role="tabpanel" aria-labelledby="tab-${tab}">
       ${title ? html`<h2 class="visually-hidden">${title}</h2>` : nothing} ${tab === 'play' ? this.play() : nothing}
       ${tab === 'forces' ? html`<sl-selection .hand=${hand}></sl-selection><sl-forces .hand=${hand}></sl-forces>` : nothing}
-      ${tab === 'log' ? html`<sl-log .hand=${hand}></sl-log>` : nothing}
+      ${tab === 'log' ? html`<sl-log .hand=${hand}></sl-log>` : nothing} ${tab === 'talk' ? html`<sl-chat .session=${this.session}></sl-chat>` : nothing}
     </div>`;
   }
 
@@ -238,7 +276,9 @@ export class Table extends Part {
     const close = (): void => void (this.dialog = null);
     if (this.dialog === 'charts')
       return html`<sl-charts .session=${session} @close=${close}></sl-charts>`;
-    if (this.dialog === 'settings') return html`<sl-settings .session=${session} @close=${close}></sl-settings>`;
+    if (this.dialog === 'settings') return html`<sl-settings .session=${session} @close=${close} @people=${() => (this.dialog = 'people')} @orders=${() => (this.dialog = 'orders')}></sl-settings>`;
+    if (this.dialog === 'orders') return html`<sl-orders .session=${session} @close=${close}></sl-orders>`;
+    if (this.dialog === 'people') return html`<sl-people .session=${session} ?fresh=${this.inviting} @close=${this.invited}></sl-people>`;
     if (this.dialog === 'keys') return html`<sl-keys @close=${close}></sl-keys>`;
     return nothing;
   }

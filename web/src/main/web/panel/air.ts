@@ -7,6 +7,7 @@ import { effects } from '../model/words.ts';
 import { Part, Watch } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
 import { ruleLink } from '../ui/rule-link.ts';
+import { addNothing, wouldBeBetter } from '../model/sentences.ts';
 
 const TONES: Record<string, string> = { disrupted: 'good', 'one-air-unit-lost': 'bad', none: 'even' };
 
@@ -21,7 +22,7 @@ export function airChances(odds: AirOdds) {
       .map(
         ({ effect, title, text }) =>
           html`<li class=${TONES[effect] ?? 'even'} title=${text}>
-            <b title=${title}>${named(effect)}</b><span class="chance-bar"><i style="width:${((chances[effect] ?? 0) / 6) * 100}%"></i></span
+            <b title=${title}>${named(effect)}</b><span class="chance-bar"><i .style=${`width:${((chances[effect] ?? 0) / 6) * 100}%`}></i></span
             ><span class="chance-part">${chances[effect]}/6</span>
           </li>`,
       )}
@@ -70,9 +71,9 @@ export class AirPanel extends Part {
       ${airChances(odds)}
       <p class="hint">
         On ${odds.targets.map((unit) => (unit ? session.unit(unit).name : 'a unit face down')).join(', ')}${odds.targets.length > 1 ? ', each' : ''}.
-        ${odds.better ? `${odds.better - odds.airUnits} more would be better.` : 'More add nothing.'}
+        ${odds.better ? wouldBeBetter(odds.better - odds.airUnits) : 'More add nothing.'}
       </p>
-      ${spare > 0 ? html`<p class="warn">${spare} of ${odds.airUnits} ${spare === 1 ? 'adds' : 'add'} nothing: ${odds.counting} count.</p>` : nothing}
+      ${spare > 0 ? html`<p class="warn">${addNothing(spare, odds.airUnits, odds.counting)}</p>` : nothing}
     </div>`;
   }
 }

@@ -5,6 +5,7 @@ import { spoken } from '../board/counters.ts';
 import type { Hand } from '../model/hand.ts';
 import { phaseOf, sideName, stageOf } from '../model/words.ts';
 import { Part } from '../ui/element.ts';
+import { attackOn, hexesToChoose, unitsChosen } from '../model/sentences.ts';
 
 /** More sentences at once nobody listens to; the log has them all. */
 const MOST = 5;
@@ -66,17 +67,17 @@ export class Announcer extends Part {
   private draft(): string {
     const { draft, session } = this.hand;
     if (!draft?.odds) return '';
-    const places = draft.targets.map((hex) => session.hexName(hex)).join(' and ');
-    return `Attack on ${places} at ${draft.column ?? draft.odds.column ?? 'no odds'}, with ${draft.attackers.size} units.`;
+    const places = draft.targets.map((hex) => session.hexName(hex));
+    return attackOn(places, draft.column ?? draft.odds.column ?? 'no odds', draft.attackers.size);
   }
 
   private picked(): string {
     const { picked, offers, targets, session } = this.hand;
-    if (picked.length !== 1) return picked.length > 1 ? `${picked.length} units chosen.` : '';
+    if (picked.length !== 1) return picked.length > 1 ? unitsChosen(picked.length) : '';
     const unit = picked[0]!;
     const hexes = offers.size + targets.size;
     if (hexes === 0) return '';
-    return `${spoken(session.unit(unit), session.units.get(unit)?.marks ?? [])}: ${hexes} ${hexes === 1 ? 'hex' : 'hexes'} to choose from.`;
+    return `${spoken(session.unit(unit), session.units.get(unit)?.marks ?? [])}: ${hexesToChoose(hexes)}.`;
   }
 
   override render() {

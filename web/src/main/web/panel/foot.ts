@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Draft } from '../model/draft.ts';
 import type { Hand } from '../model/hand.ts';
-import type { Refusal } from '../model/wire.ts';
+import type { Action, Refusal } from '../model/wire.ts';
 import { phaseOf, sideName } from '../model/words.ts';
 import { Part, Watch } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
@@ -11,12 +11,18 @@ import { ruleLink } from '../ui/rule-link.ts';
 
 /** Phases that one rarely means to end while somebody could still act: landing, movement, embarkation. */
 const IMPORTANT = ['GB', 'GF', 'BE', 'GK'];
+/** So soon after the question, in milliseconds, a second press is still the first one: a key or a finger that came down twice. */
+const TOO_SOON = 350;
 
 /** Tells "result" when the result is to be shown again. */
 @customElement('sl-foot')
 export class Foot extends Part {
   @property({ attribute: false }) hand!: Hand;
   @state() private sure = false;
+  /** When it was asked whether the end is meant. */
+  private askedAt = 0;
+  /** The end of the phase is on its way. */
+  private ending = false;
   /** Why the phase cannot be ended yet. */
   @state() private notYet: Refusal | null = null;
   private readonly watchSession = new Watch(this, ['view', 'line']);
@@ -38,23 +44,28 @@ export class Foot extends Part {
     const { session } = this.hand;
     const { view, menu, myMove } = session;
     this.sure = false;
+    this.ending = false;
     this.notYet = null;
     if (!myMove || menu.end || menu.plain.length > 0) return;
     const refusal = await session.why({ action: { type: 'end-phase' } }).catch(() => null);
     if (view === session.view) this.notYet = refusal;
   }
 
-  /** Ends the phase; a second press of a double click does not come here. Asks once more when something important is still open. */
+  /** Ends the phase, and never two with one press. Asks once more when something important is still open. */
   end(): void {
     const { menu, myMove, view } = this.hand.session;
-    if (!myMove || !menu.end) return;
+    if (!myMove || !menu.end || this.ending) return;
     const open = menu.attacks.length > 0 || (IMPORTANT.includes(view!.phase) && menu.can.size > 0);
     if (open && !this.sure) {
       this.sure = true;
-      return;
-    }
+      this.askedAt = performance.now();
+    } else if (!open || performance.now() - this.askedAt > TOO_SOON) void this.go(menu.end);
+  }
+
+  private async go(end: Action): Promise<void> {
     this.sure = false;
-    this.hand.act(menu.end);
+    this.ending = true;
+    if (!(await this.hand.session.act(end))) this.ending = false;
   }
 
   override render() {
@@ -73,7 +84,7 @@ export class Foot extends Part {
         ${icon('undo')}<span class="foot-label">Undo</span>
       </button>
       ${this.wayOn()}
-      ${decides ? html`<button class="tool" title="A hint (H)" aria-label="A hint" @click=${() => void hand.askHint()}>${icon('bulb')}</button>` : nothing}
+      ${decides && !session.agreed?.rated ? html`<button class="tool" title="A hint (H)" aria-label="A hint" @click=${() => void hand.askHint()}>${icon('bulb')}</button>` : nothing}
       ${decides && (session.standing?.actions ?? 0) > 0 ? html`<button class="tool" title="Show the other side's last turn again" aria-label="Show the other side's last turn again" @click=${() => session.showAgain()}>${icon('again')}</button>` : nothing}
     </footer>`;
   }

@@ -8,6 +8,7 @@ import { smallCounter, spoken, tooltip } from '../board/counters.ts';
 import { Part, Watch } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
 import { ruleLink } from '../ui/rule-link.ts';
+import { faceDown } from '../model/sentences.ts';
 
 const FIRST = ['france', 'airborne', 'pool', 'hand', 'holding'];
 
@@ -107,7 +108,7 @@ export class ForcesPanel extends Part {
 
   private faceDown() {
     const count = this.hand.session.view!.hidden.filter((unit) => !isHex(unit.place)).length;
-    return count > 0 ? html`<p class="muted pad">${count} further units lie face down beside the map.</p>` : nothing;
+    return count > 0 ? html`<p class="muted pad">${faceDown(count)}</p>` : nothing;
   }
 
   /** Reinforcements by the turn they are due. */

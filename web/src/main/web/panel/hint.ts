@@ -1,6 +1,7 @@
 /** What a computer player would do in this place, and why. */
 import { html, nothing } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
+import { MARSHAL, type Hint } from '../model/advice.ts';
 import type { Hand } from '../model/hand.ts';
 import { fields } from '../model/wire.ts';
 import { actionLabel } from '../model/words.ts';
@@ -10,6 +11,7 @@ import { icon } from '../ui/icons.ts';
 @customElement('sl-hint')
 export class HintPanel extends Part {
   @property({ attribute: false }) hand!: Hand;
+  @state() private asking = false;
   private readonly watch = new Watch(this, ['hand']);
 
   override willUpdate(): void {
@@ -30,7 +32,24 @@ export class HintPanel extends Part {
       </header>
       <p>${hint.why}</p>
       <p class="muted">${hint.expects.words}</p>
+      ${hint.weighs ? this.weighed(hint.weighs) : nothing}
       <button class="button small" @click=${() => this.hand.act(action)}>Do that</button>
+      <button class="button small" ?disabled=${this.asking} @click=${() => void this.askMarshal()}>${this.asking ? 'Marshal thinks…' : 'Ask Marshal'}</button>
     </section>`;
+  }
+
+  /** The plan he follows stands first. */
+  private weighed(plans: NonNullable<Hint['weighs']>) {
+    return html`<details>
+      <summary>Plans weighed</summary>
+      <ol class="weighed">
+        ${plans.map(({ plan, chance, level }) => html`<li>${plan}: ${chance} of 100 games won, ${level > 0 ? '+' : ''}${level} Match Points</li>`)}
+      </ol>
+    </details>`;
+  }
+
+  private async askMarshal(): Promise<void> {
+    this.asking = true;
+    await this.hand.askHint(MARSHAL).finally(() => (this.asking = false));
   }
 }

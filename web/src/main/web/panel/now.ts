@@ -10,6 +10,7 @@ import { Part, Watch } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
 import { ruleLink } from '../ui/rule-link.ts';
 import { smallCounter } from '../board/counters.ts';
+import { costBeyond, giveUp, pointsChosen } from '../model/sentences.ts';
 
 /** Plain actions that are the one thing to do, and so get the big button. */
 const LEADING: ReadonlySet<string> = new Set<ActionType>(['roll', 'launch-air', 'start-wave']);
@@ -22,8 +23,10 @@ export class NowPanel extends Part {
   @state() private verdict: { about: string; refusal: Refusal | null } | null = null;
   private readonly watchSession = new Watch(this, ['view', 'menu']);
   private readonly watchHand = new Watch(this, ['hand']);
+  private readonly watchCompany = new Watch(this, ['seats']);
 
   override willUpdate(): void {
+    this.watchCompany.on(this.hand.session.company);
     this.watchSession.on(this.hand.session);
     this.watchHand.on(this.hand);
   }
@@ -54,14 +57,14 @@ export class NowPanel extends Part {
   /** [LT 5.24] */
   private losses(): string | null {
     const due = this.hand.session.view?.campaign?.losses ?? 0;
-    return due > 0 ? `The fighting beyond the edge has cost ${due} points: choose which units are given up.` : null;
+    return due > 0 ? costBeyond(due) : null;
   }
 
   private waiting(): string {
     const { session } = this.hand;
     if (session.waits) return session.waits.why;
     if (!session.decider) return 'Look at the result, or step through the game again.';
-    return session.words || 'The other side is thinking and moving.';
+    return session.words || session.company.waitingFor(session.decider) || 'The other side is thinking and moving.';
   }
 
   private decisions(): TemplateResult {
@@ -120,7 +123,7 @@ export class NowPanel extends Part {
     const action = payWith(payment, chosen);
     const judged = this.verdict?.about === key(action) ? this.verdict : null;
     return html`<fieldset class="set-picker">
-      <legend>${worthOf(payment, chosen)} of ${payment.exact ? 'exactly' : 'at least'} ${payment.due} points chosen</legend>
+      <legend>${pointsChosen(worthOf(payment, chosen), payment.exact, payment.due)}</legend>
       ${payment.units.map(({ unit, worth }) => {
         const info = session.unit(unit);
         return html`<label class="unit-check"
@@ -132,7 +135,7 @@ export class NowPanel extends Part {
         >`;
       })}
       <button class="button primary wide" ?disabled=${!judged || !!judged.refusal} @click=${() => this.hand.act(action)}>
-        Give up ${chosen.size || ''} ${chosen.size === 1 ? 'unit' : 'units'}
+        ${giveUp(chosen.size)}
       </button>
       <p class="hint">Possible: ${session.menu.ways.slice(0, 3).map((way) => html`<button class="link" @click=${() => this.tick(payment, unitsOf(way))}>${unitsOf(way).map((unit) => session.unit(unit).name).join(' + ')}</button> `)}</p>
       ${judged?.refusal && chosen.size > 0 ? html`<p class="hint">${judged.refusal.why} ${judged.refusal.rule ? ruleLink(judged.refusal.rule) : nothing}</p>` : nothing}

@@ -147,7 +147,7 @@ export function chanceBars(chances: Record<string, number>) {
       const faces = chances[code]!;
       return html`<li class=${RESULT_TONES[code]} title=${words.text}>
         <b>${code}</b><span class="chance-name">${words.title}</span
-        ><span class="chance-bar"><i style="width:${(faces / all) * 100}%"></i></span><span class="chance-part">${faces}/${all}</span>
+        ><span class="chance-bar"><i .style=${`width:${(faces / all) * 100}%`}></i></span><span class="chance-part">${faces}/${all}</span>
       </li>`;
     })}
   </ul>`;

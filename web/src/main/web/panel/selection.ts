@@ -10,6 +10,7 @@ import { shown, smallCounter, spoken, tooltip } from '../board/counters.ts';
 import { Part, Watch } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
 import { ruleLink } from '../ui/rule-link.ts';
+import { hexesToChoose } from '../model/sentences.ts';
 
 @customElement('sl-selection')
 export class SelectionPanel extends Part {
@@ -105,7 +106,7 @@ export class SelectionPanel extends Part {
         </p>
         ${info.formation ? html`<p class="muted">${info.formation}</p>` : nothing}
         ${marks.filter((mark) => mark === 'debarked' || shown([mark]).length > 0).map((mark) => this.mark(mark))}
-        ${hexes > 0 ? html`<p class="hint">${icon('target')} ${hexes} ${hexes === 1 ? 'hex' : 'hexes'} to choose from on the map</p>` : nothing}
+        ${hexes > 0 ? html`<p class="hint">${icon('target')} ${hexesToChoose(hexes)} on the map</p>` : nothing}
         ${this.way(key)}
         ${only.length > 0 ? html`<div class="button-row">${only.map((choice) => html`<button class="button" data-action=${choice.action.type} @click=${() => void this.hand.perform(choice)}>${actionLabel(choice.action, phase)}${choice.cost ? html` <small>${choice.cost} TP</small>` : nothing}</button>`)}</div>` : nothing}
       </div>

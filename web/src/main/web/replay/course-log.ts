@@ -19,9 +19,15 @@ export class CourseLog extends Part {
   @property({ type: Number }) at = 0;
 
   override updated(): void {
+    // Not before the others have found their place: the list is as high as they leave it.
+    requestAnimationFrame(() => this.showCurrent());
+  }
+
+  /** Brings the action that is shown to the middle of the list. */
+  private showCurrent(): void {
     const list = this.querySelector<HTMLElement>('.course-log');
     const current = this.querySelector<HTMLElement>('[aria-current=step]');
-    if (list && current) list.scrollTop = current.offsetTop - list.clientHeight / 2;
+    if (list && current) list.scrollTop = current.offsetTop - (list.clientHeight - current.offsetHeight) / 2;
   }
 
   override render() {
@@ -47,7 +53,7 @@ export class CourseLog extends Part {
         <span>${faces.map((face) => die(face))} ${lines.length > 0 ? lines.join('. ') : entry.notation === '.' || begun ? 'The phase ends' : (entry.notation ?? '')}</span>
       </button>
       ${(entry.comments ?? []).map(({ text }) => html`<p class="course-comment">${text}</p>`)}
-      ${turn ? html`<h3>Game-Turn ${turn.turn}</h3>` : nothing} ${begun ? html`<h4>${phaseOf(begun).title}</h4>` : nothing}
+      ${turn ? html`<h3>Game-Turn ${turn.turn}</h3>` : nothing} ${begun ? html`<p class="course-phase">${phaseOf(begun).title}</p>` : nothing}
     </li>`;
   }
 }

@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { Hand } from '../model/hand.ts';
 import { host } from '../host/current.ts';
+import { RECORD } from '../host/record-engine.ts';
 import { GameSession } from '../model/session.ts';
 import { tellEvent } from '../model/story.ts';
 import type { AnswerTo, GameSummary } from '../model/wire.ts';
@@ -93,6 +94,11 @@ export class Replay extends Part {
     event.stopPropagation();
   };
 
+  /** A file that the page looks through by itself: nobody keeps a game of it. */
+  private get isFile(): boolean {
+    return this.game.game === RECORD;
+  }
+
   private get at(): number {
     return this.step?.number ?? 0;
   }
@@ -158,11 +164,15 @@ export class Replay extends Part {
         <a class="bar-home" href="#/">${icon('home')}<span class="brand">Seelöwe</span><span class="visually-hidden">, home</span></a>
         <h1 class="visually-hidden">Replay: ${this.session.title}</h1>
         <sl-track .session=${this.session}></sl-track>
-        <nav class="bar-tools" aria-label="Tools">
-          <a class="tool labelled" href="#/game/${this.game.game}" title="Back to the game" aria-label="Back to the game"
-            >${icon('undo')}<span>Back to the game</span></a
-          >
-        </nav>
+        ${
+          this.isFile
+            ? nothing
+            : html`<nav class="bar-tools" aria-label="Tools">
+                <a class="tool labelled" href="#/game/${this.game.game}" title="Back to the game" aria-label="Back to the game"
+                  >${icon('undo')}<span>Back to the game</span></a
+                >
+              </nav>`
+        }
       </header>
       <sl-board role="main" aria-label="Board" .session=${this.session} .hand=${this.hand}></sl-board>
       ${this.beside(step)} ${this.controls(step)}
@@ -172,10 +182,16 @@ export class Replay extends Part {
 
   private beside(step: Step) {
     return html`<aside class="side" aria-label="Side panel">
-      <div class="replay-top">
-        <button class="button primary wide" @click=${() => (this.playsOn = true)}>${icon('play')} Play on from here</button>
-        ${recordLink(this.session, 'Download the record')}
-      </div>
+      ${
+        this.isFile
+          ? html`<p class="replay-top muted">
+              ${this.game.edition ? `The first Game-Turn of a game with the edition "${this.game.edition.title}", played by computers.` : 'The program is away: this is the file, looked through by the page itself. To play on from here, start the program and open the file again.'}
+            </p>`
+          : html`<div class="replay-top">
+              <button class="button primary wide" @click=${() => (this.playsOn = true)}>${icon('play')} Play on from here</button>
+              ${recordLink(this.session, 'Download the record')}
+            </div>`
+      }
       <sl-standing .session=${this.session}></sl-standing>
       <div class="replay-chosen"><sl-selection .hand=${this.hand}></sl-selection></div>
       <sl-course-log .session=${this.session} .course=${this.course} .at=${step.number} @go=${(event: CustomEvent<number>) => void this.go(event.detail)}></sl-course-log>

@@ -15,7 +15,7 @@ export class SoundSwitch extends Part {
   }
 
   override render() {
-    const label = settings.sound ? 'Sound off' : 'Sound on';
+    const label = settings.sound ? 'Sound and ceremony off' : 'Sound and ceremony on';
     return html`<button class="tool" aria-label=${label} title=${label} aria-pressed=${settings.sound} @click=${() => this.turn()}>
       ${icon(settings.sound ? 'sound' : 'silence')}
     </button>`;

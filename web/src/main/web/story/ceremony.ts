@@ -1,10 +1,10 @@
-/** The weather passes over the map once when it is rolled. Nothing moves for those who want less motion. */
+/** The weather passes over the map once when it is rolled. Nothing moves for those who want less motion, or no ceremony. */
 import { html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { GameSession } from '../model/session.ts';
 import type { GameEvent, Weather } from '../model/wire.ts';
 import { Part } from '../ui/element.ts';
-import { reducedMotion } from '../ui/settings.ts';
+import { reducedMotion, settings } from '../ui/settings.ts';
 
 const PASSES = 2600;
 
@@ -26,7 +26,7 @@ export class Ceremony extends Part {
 
   private readonly came = ({ detail }: CustomEvent<GameEvent[]>): void => {
     const set = detail.find((event) => event.type === 'weather-set');
-    if (!set || reducedMotion()) return;
+    if (!set || reducedMotion() || !settings.sound) return;
     this.weather = set.weather;
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => (this.weather = null), PASSES);

@@ -8,8 +8,12 @@ import { sideName } from '../model/words.ts';
 import { Part } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
 import { aftermath } from './aftermath.ts';
+import { turnOf } from '../model/sentences.ts';
 
 type Summary = AnswerTo<'summary'>;
+
+/** The phases in which armies are set up, or a landing is planned: nobody has had a turn yet. */
+const BEFORE_PLAY = /^[LU]/;
 
 @customElement('sl-recap')
 export class Recap extends Part {
@@ -19,6 +23,8 @@ export class Recap extends Part {
   /** The last action that was told of. */
   private told = '';
   private mine = false;
+  /** How often the player has acted: what is told after that comes too late. */
+  private acts = 0;
 
   private readonly looks = (): void => void this.look();
   private readonly acted = (): void => this.drop();
@@ -45,9 +51,10 @@ export class Recap extends Part {
     const { session } = this.hand;
     const was = this.mine;
     this.mine = session.myMove;
-    if (!this.mine || was) return;
+    if (!this.mine || was || BEFORE_PLAY.test(session.view?.phase ?? '')) return;
+    const { acts } = this;
     const summary = await session.ask({ type: 'summary' }).catch(() => null);
-    if (!summary || summary.from === 0 || !session.myMove) return;
+    if (!summary || summary.from === 0 || !session.myMove || acts !== this.acts) return;
     const key = `${summary.side} ${summary.from} ${summary.to}`;
     if (key === this.told) return;
     this.told = key;
@@ -58,6 +65,7 @@ export class Recap extends Part {
 
   /** One has seen it and acts oneself. */
   private drop(): void {
+    this.acts++;
     if (!this.summary) return;
     this.summary = null;
     this.draw(null);
@@ -71,7 +79,7 @@ export class Recap extends Part {
   override render() {
     const { summary } = this;
     if (!summary) return nothing;
-    const title = `${sideName(summary.side)} turn ${summary.turn}${summary.over ? '' : ' so far'}`;
+    const title = turnOf(sideName(summary.side), summary.turn, summary.over);
     return html`<section class="card recap ${summary.side}" aria-label=${title}>
       <header class="card-head">
         <h3>${title}</h3>

@@ -14,3 +14,8 @@ declare module 'node:assert/strict' {
   };
   export default assert;
 }
+
+declare module 'node:fs' {
+  export function readdirSync(folder: string, how: { recursive: true }): string[];
+  export function readFileSync(file: string, encoding: 'utf8'): string;
+}

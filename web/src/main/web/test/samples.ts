@@ -127,6 +127,10 @@ export class SampleHost implements Host {
     };
   }
 
+  editions = () => Promise.resolve({ editions: [] });
+  newEdition = () => unheard();
+  importEdition = () => unheard();
+  deleteEdition = () => unheard();
   catalogue = () => Promise.resolve({ scenarios: [], series: [], opponents: [] });
   words = () => Promise.resolve(words);
   roster = () => Promise.resolve({ scenario: 'N', units: [] });
@@ -143,6 +147,15 @@ export class SampleHost implements Host {
       railways: [],
       picture: picture(52, 33),
     });
+  manners = { ignore: () => unheard(), report: () => unheard(), ignored: () => unheard(), hear: () => unheard() };
+  notices = { look: () => unheard(), set: () => unheard(), add: () => unheard(), remove: () => unheard(), stop: () => unheard() };
+  links = { look: () => unheard(), take: () => unheard(), list: () => unheard(), make: () => unheard(), withdraw: () => unheard(), picture: () => unheard(), tokenOf: () => undefined };
+  account = {} as never;
+  lobby = {
+    ...{ look: () => unheard(), offer: () => unheard(), accept: () => unheard(), decline: () => unheard(), withdraw: () => unheard(), own: () => unheard() },
+    ...{ over: () => unheard(), watch: () => unheard(), players: () => unheard(), player: () => unheard(), against: () => unheard() },
+  };
+  about = () => unheard();
   rules = () => unheard();
   charts = () => unheard();
   lessons = () => unheard();
@@ -155,12 +168,14 @@ export class SampleHost implements Host {
   startAt = () => unheard();
   rollForScenario = () => unheard();
   upload = () => unheard();
+  lookThrough = () => unheard();
   games = () => unheard();
   game = () => unheard();
   remove = () => unheard();
   record = () => unheard();
   match = () => unheard();
   series = () => unheard();
+  forget = () => {};
   hasSeat = () => true;
   takeSeat = () => {};
 }

@@ -20,7 +20,8 @@ export function dialog(title: string, body: TemplateResult, close: () => void, e
         <h2>${title}</h2>
         <button class="close" aria-label="Close" @click=${close}>${icon('close')}</button>
       </header>
-      <div class="dialog-body">${body}</div>
+      <!-- What is longer than the screen is scrolled by keyboard too, though it holds nothing to press. -->
+      <div class="dialog-body" tabindex="0">${body}</div>
     </div>
   </dialog>`;
 }

@@ -1,3 +1,5 @@
+import { ofEdition, tableEdition } from '../model/edition.ts';
+
 /** What a player sets once: light or dark, the pace of the other side, whether hints pop up. */
 export interface Settings {
   theme: 'auto' | 'light' | 'dark';
@@ -5,7 +7,7 @@ export interface Settings {
   pace: number;
   /** Milliseconds for an action in a replay. */
   replay: number;
-  /** Whether the game is heard; at first, unless the system asks for less motion. */
+  /** Whether the game is heard, and the weather passes over the map; at first, unless the system asks for less motion. */
   sound: boolean;
   /** Whether the map shows names, and the numbers of its hexes. */
   names: boolean;
@@ -45,10 +47,11 @@ const lampLit = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 export const isDark = (): boolean => (settings.theme === 'auto' ? lampLit?.matches === true : settings.theme === 'dark');
 
 /** The map by day or by night, with or without names and numbers: one file, of which a part is asked for. */
-export function mapPicture(full = false): string {
+export function mapPicture(full = false, edition = tableEdition()): string {
   const left = full || (settings.names && settings.numbers) ? '' : settings.numbers ? 'unnamed' : settings.names ? 'unnumbered' : 'bare';
   const part = [isDark() ? 'night' : '', left].filter(Boolean).join('-');
-  return part ? `/map.svg#${part}` : '/map.svg';
+  const map = ofEdition('/map.svg', edition);
+  return part ? `${map}#${part}` : map;
 }
 
 export function applyTheme(): void {

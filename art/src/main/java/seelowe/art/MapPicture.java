@@ -13,8 +13,8 @@ import javax.imageio.ImageIO;
 import seelowe.art.counter.CounterSymbol;
 import seelowe.art.counter.SetUpLayer;
 import seelowe.art.counter.Tray;
+import seelowe.art.draw.ImageCanvas;
 import seelowe.art.draw.Mark;
-import seelowe.art.draw.Painter;
 import seelowe.art.draw.Picture;
 import seelowe.art.draw.SvgWriter;
 import seelowe.art.geography.Geography;
@@ -41,7 +41,16 @@ public final class MapPicture {
 
     /** The bare map. The layers are those that the data was loaded from. */
     public static MapPicture of(GameData data, DataSource... layers) {
-        Board board = new Board(data.map(), GeographyReader.read(data, List.of(layers)));
+        return of(data, GeographyReader.read(data, List.of(layers)));
+    }
+
+    /** The bare map of data that somebody is still at work on, as far as it can be drawn. */
+    public static MapPicture sketch(GameData data, DataSource... layers) {
+        return of(data, GeographyReader.sketch(data, List.of(layers)));
+    }
+
+    private static MapPicture of(GameData data, Geography geography) {
+        Board board = new Board(data.map(), geography);
         Rectangle2D sheet = board.layout().sheet();
         List<Mark> marks = new ArrayList<>(board.layers());
         marks.add(board.margin(sheet));
@@ -79,7 +88,7 @@ public final class MapPicture {
 
     /** An image of this width in pixels. */
     public BufferedImage image(int width) {
-        return Painter.paint(picture, width);
+        return ImageCanvas.paint(picture, width);
     }
 
     /** The same as the bytes of a PNG file. */

@@ -6,8 +6,10 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import seelowe.art.geography.GeographyReader;
 import seelowe.scenarios.files.BuiltInData;
 
 /** The bare map of the built-in data. Drawing it takes seconds, so the build draws it once and it is delivered with the program. */
@@ -25,10 +27,16 @@ public final class PrintedMap {
         }
     }
 
-    /** For the build: draws the map into this folder of classes. */
+    /** For the build: draws the map into this folder of classes. Data with mistakes is not the build's to report: {@code check-data} names them. */
     public static void main(String[] folder) throws IOException {
         Path file = Path.of(folder[0]).resolve("seelowe").resolve("art").resolve(FILE);
-        Files.writeString(
-                file, MapPicture.of(BuiltInData.load(), BuiltInData.source()).svg());
+        Files.deleteIfExists(file);
+        if (BuiltInData.check().isEmpty()
+                && GeographyReader.check(BuiltInData.load(), List.of(BuiltInData.source()))
+                        .isEmpty()) {
+            Files.writeString(
+                    file,
+                    MapPicture.of(BuiltInData.load(), BuiltInData.source()).svg());
+        }
     }
 }

@@ -11,6 +11,7 @@ import seelowe.protocol.record.GameRecord;
 import seelowe.protocol.record.RecordFile;
 import seelowe.protocol.record.Replay;
 import seelowe.protocol.record.Verification;
+import seelowe.scenarios.GameData;
 
 @CommandGroup.In(CommandGroup.PLAY)
 @Command(
@@ -54,7 +55,8 @@ final class BranchCommand implements Runnable {
     @Override
     public void run() {
         GameRecord record = file.load();
-        Replay replay = Replay.of(record, data.load().data());
+        GameData loaded = data.loadFor(record);
+        Replay replay = Replay.of(record, loaded);
         int kept = RecordPoint.parse("--at", at).actionsBefore(replay);
         GameRecord branch = record.branch(kept, UUID.randomUUID().toString());
         if (kept > replay.steps().size()) {
@@ -64,6 +66,7 @@ final class BranchCommand implements Runnable {
             throw file.fault(damage);
         });
         RecordFile.save(out, branch);
+        Verification.dataDifferences(record, loaded).forEach(spec.commandLine().getOut()::println);
         spec.commandLine()
                 .getOut()
                 .println("Wrote the first " + kept + " of " + record.actions().size() + " actions into " + out + ".");

@@ -1,6 +1,7 @@
 package seelowe.cli;
 
 import java.io.PrintWriter;
+import java.util.Objects;
 import java.util.function.Function;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
@@ -45,6 +46,8 @@ final class CommandLineProgram {
                 .setErr(err)
                 .setParameterExceptionHandler(this::explainWrongUsage)
                 .setExecutionExceptionHandler(this::explainFailure);
+        ServeCommand.addSettings(Objects.requireNonNull(program.getSubcommands().get(ServeCommand.NAME))
+                .getCommandSpec());
         HelpText.layOut(program);
         return program;
     }

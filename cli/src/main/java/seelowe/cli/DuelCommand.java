@@ -2,7 +2,6 @@ package seelowe.cli;
 
 import java.io.PrintWriter;
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -19,12 +18,13 @@ import seelowe.opponents.arena.Sprt;
         header = "Who of two computer players is better? Stops when it is clear.",
         description = {
             "Plays pairs of games with the same dice and the sides exchanged, and tests after each whether the first player's share of the "
-                    + "points (a draw is half a point) is rather 50 or rather 55 %, with an error of one in twenty either way. The same seed gives "
+                    + "points (a draw is half a point) is rather 50 or rather 55 %%, with an error of one in twenty either way. The same seed gives "
                     + "the same games."
         },
         footer = {
             "  ./seelowe duel --scenario N --first steady --second steady-0    has Steady learned?",
-            "  ./seelowe duel --scenario N --first veteran --pairs 100         at most a hundred pairs"
+            "  ./seelowe duel --scenario N --first veteran --pairs 100         at most a hundred pairs",
+            "  ./seelowe duel --scenario N --first veteran@16 --second plan-hunt --pairs 20 --all"
         })
 @CommandGroup.In(CommandGroup.STUDY)
 final class DuelCommand implements Runnable {
@@ -62,17 +62,17 @@ final class DuelCommand implements Runnable {
             description = "pairs of games at most; ${DEFAULT-VALUE} unless told")
     private int pairs = 500;
 
+    @Option(names = "--all", description = "play all pairs, even when the answer is clear before")
+    private boolean all;
+
     @Option(
             names = "--seed",
             paramLabel = "NUMBER",
             description = "what all luck grows from; ${DEFAULT-VALUE} unless told")
     private long seed = 1;
 
-    @Option(
-            names = {"-t", "--threads"},
-            paramLabel = "COUNT",
-            description = "games at a time; as many as there are cores unless told")
-    private @Nullable Integer threads;
+    @Mixin
+    private final Threads threads = new Threads();
 
     @Mixin
     private final OwnData data = new OwnData();
@@ -84,15 +84,14 @@ final class DuelCommand implements Runnable {
     @Override
     public void run() {
         SimulateCommand.checkRange("--pairs", pairs, MOST_PAIRS);
-        int workers = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
-        SimulateCommand.checkRange("--threads", workers, SimulateCommand.MOST_THREADS);
+        int workers = threads.count();
         OpponentNames.check(first);
         OpponentNames.check(second);
         Scenario chosen = data.load().scenario(scenario);
         Duel duel = new Duel(chosen, Opponents.kind(first), Opponents.kind(second), pairs, seed);
         Duel.Report report;
         try (Progress progress = Progress.of("Pairs", pairs, spec.commandLine().getErr())) {
-            report = duel.fight(new Sprt(EVEN, BETTER, ERROR), workers, progress::reached);
+            report = duel.fight(new Sprt(EVEN, BETTER, ERROR), all, workers, progress::reached);
         }
         print(report);
     }

@@ -4,11 +4,15 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.scenario.Scenario;
+import seelowe.protocol.record.CarriedEdition;
 import seelowe.scenarios.DataException;
 import seelowe.scenarios.DataLoader;
+import seelowe.scenarios.EditionCard;
 import seelowe.scenarios.GameData;
 import seelowe.scenarios.UserData;
 import seelowe.scenarios.files.BuiltInData;
@@ -67,6 +71,21 @@ record Edition(GameData data, List<DataSource> layers) {
                     + "; give one with data files, as docs/data-format.md describes them");
         }
         return List.of(UserData.over(BuiltInData.source(), new FolderSource(folder)));
+    }
+
+    /** For records of games that are played with it; null for the data as it comes with the program. */
+    @Nullable
+    CarriedEdition carried() {
+        DataSource last = layers.get(layers.size() - 1);
+        SortedMap<String, String> files = new TreeMap<>();
+        for (String name : last.names()) {
+            String text = last.text(name);
+            if (text != null) {
+                files.put(name, text);
+            }
+        }
+        String folder = last.label().substring(last.label().lastIndexOf('/') + 1);
+        return CarriedEdition.of(EditionCard.read(last, folder).title(), files);
     }
 
     /** The layers as the modules below take them. */

@@ -2,7 +2,6 @@ package seelowe.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -63,11 +62,8 @@ final class FitCommand implements Runnable {
             description = "what all luck grows from; ${DEFAULT-VALUE} unless told")
     private long seed = 1;
 
-    @Option(
-            names = {"-t", "--threads"},
-            paramLabel = "COUNT",
-            description = "games at a time; as many as there are cores unless told")
-    private @Nullable Integer threads;
+    @Mixin
+    private final Threads threads = new Threads();
 
     @Mixin
     private final OwnData data = new OwnData();
@@ -78,8 +74,7 @@ final class FitCommand implements Runnable {
 
     @Override
     public void run() {
-        int workers = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
-        SimulateCommand.checkRange("--threads", workers, SimulateCommand.MOST_THREADS);
+        int workers = threads.count();
         Scenario chosen = data.load().scenario(scenario);
         ValueStudy study = new ValueStudy(chosen.code());
         for (int i = 0; i < players.size(); i++) {

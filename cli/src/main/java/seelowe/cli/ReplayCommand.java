@@ -81,7 +81,7 @@ final class ReplayCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         GameRecord record = file.load();
-        GameData loaded = data.load().data();
+        GameData loaded = data.loadFor(record);
         Replay replay = Replay.of(record, loaded);
         int first = from == null ? 1 : firstAction(RecordPoint.parse("--from", from), replay);
         int last = to == null

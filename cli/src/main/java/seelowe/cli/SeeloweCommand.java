@@ -2,16 +2,13 @@ package seelowe.cli;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import seelowe.server.SeeloweServer;
 import seelowe.server.ServerSettings;
-import seelowe.server.StartException;
-import seelowe.server.web.Material;
 
 @Command(
         name = "seelowe",
@@ -32,6 +29,8 @@ import seelowe.server.web.Material;
         footer = {
             "  ./seelowe                                    play, in the browser",
             "  ./seelowe --port 8080 --no-browser           the same elsewhere, and only say where",
+            "  ./seelowe --data my-edition                  play with your own map, armies or scenarios",
+            "  ./seelowe serve --public-url https://...     face the world: play with anybody",
             "  ./seelowe map --out map.png                  the map, as a picture",
             "  ./seelowe map --out navy.svg --scenario N    the same with the Navy Plan set up on it",
             "  ./seelowe simulate --scenario N              a hundred games of it between computer players",
@@ -42,6 +41,8 @@ import seelowe.server.web.Material;
             "  ./seelowe help map                           everything about one command"
         },
         subcommands = {
+            ServeCommand.class,
+            AdminCommand.class,
             SimulateCommand.class,
             StudyCommand.class, //
             SeriesCommand.class, //
@@ -52,6 +53,7 @@ import seelowe.server.web.Material;
             BranchCommand.class,
             EngineCommand.class,
             MapCommand.class,
+            PrintCommand.class,
             CheckDataCommand.class,
             BenchCommand.class,
             DrillCommand.class,
@@ -74,6 +76,9 @@ final class SeeloweCommand implements Runnable {
             description = "where the games are kept; without it, where your system keeps a program's data")
     private @Nullable Path folder;
 
+    @Mixin
+    private OwnData data = new OwnData();
+
     @Option(names = "--no-browser", description = "do not open the browser, only say the address")
     private boolean quiet;
 
@@ -87,24 +92,10 @@ final class SeeloweCommand implements Runnable {
         if (port < 0 || port > HIGHEST_PORT) {
             throw UserError.wrongUsage("there is no port " + port + "; ports are 0 to " + HIGHEST_PORT);
         }
-        Edition edition = Edition.loadSound(null);
+        Edition edition = data.load();
         Path games =
                 folder == null ? DataFolders.usual() : folder.toAbsolutePath().normalize();
-        try {
-            SeeloweServer server = SeeloweServer.start(
-                    new ServerSettings(port, games), new Material(edition.data(), edition.layers()));
-            CountDownLatch stopped = new CountDownLatch(1);
-            Runtime.getRuntime().addShutdownHook(new Thread(() -> {
-                server.close();
-                stopped.countDown();
-            }));
-            welcome(server.address(), games);
-            stopped.await();
-        } catch (StartException failure) {
-            throw UserError.failed(String.valueOf(failure.getMessage()), failure);
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-        }
+        Serving.untilStopped(new ServerSettings(port, games), edition, address -> welcome(address, games));
     }
 
     private void welcome(String address, Path games) {

@@ -12,6 +12,7 @@ import seelowe.engine.scenario.GameOptions;
 import seelowe.engine.scenario.Scenario;
 import seelowe.opponents.arena.Arena;
 import seelowe.opponents.arena.ArenaReport;
+import seelowe.opponents.arena.HandOvers;
 import seelowe.opponents.arena.MatchUp;
 
 @Command(
@@ -28,12 +29,12 @@ import seelowe.opponents.arena.MatchUp;
             "  ./seelowe simulate --scenario J --games 1000 --seed 7  more of them, with other luck",
             "  ./seelowe simulate --scenario H --german recruit       a beginner has the invaders",
             "  ./seelowe simulate --scenario N --games 5 --out games  and keep the records",
+            "  ./seelowe simulate --scenario N --hand-overs           what a turn a day would cost in waiting",
             "  ./seelowe simulate --scenario N --json > navy.json     for a program to read"
         })
 @CommandGroup.In(CommandGroup.STUDY)
 final class SimulateCommand implements Runnable {
     private static final int MOST_GAMES = 1_000_000;
-    static final int MOST_THREADS = 256;
 
     @Option(
             names = {"-s", "--scenario"},
@@ -70,11 +71,8 @@ final class SimulateCommand implements Runnable {
             description = "what all luck grows from; ${DEFAULT-VALUE} unless told")
     private long seed = 1;
 
-    @Option(
-            names = {"-t", "--threads"},
-            paramLabel = "COUNT",
-            description = "games at a time; as many as there are cores unless told")
-    private @Nullable Integer threads;
+    @Mixin
+    private final Threads threads = new Threads();
 
     @Option(
             names = {"-o", "--out"},
@@ -84,6 +82,12 @@ final class SimulateCommand implements Runnable {
 
     @Option(names = "--json", description = "print figures for a program instead of tables")
     private boolean json;
+
+    @Option(
+            names = "--hand-overs",
+            description =
+                    "count instead how often two people would wait for each other, with and without standing orders")
+    private boolean handOvers;
 
     @Mixin
     private final OwnData data = new OwnData();
@@ -95,14 +99,18 @@ final class SimulateCommand implements Runnable {
     @Override
     public void run() {
         checkRange("--games", games, MOST_GAMES);
-        int workers = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
-        checkRange("--threads", workers, MOST_THREADS);
+        int workers = threads.count();
         OpponentNames.check(german);
         OpponentNames.check(british);
-        Scenario chosen = data.load().scenario(scenario);
+        Edition edition = data.load();
+        Scenario chosen = edition.scenario(scenario);
         GameOptions options = GameOptions.defaults(chosen.rules());
         MatchUp matchUp = new MatchUp(chosen, options, german, british, games, seed);
-        RecordFolder records = out == null ? null : new RecordFolder(out, matchUp);
+        if (handOvers) {
+            countHandOvers(matchUp, workers);
+            return;
+        }
+        RecordFolder records = out == null ? null : new RecordFolder(out, matchUp, edition.carried());
         try (Interruption interruption = Interruption.listen()) {
             print(play(matchUp, workers, interruption, records));
         }
@@ -117,6 +125,17 @@ final class SimulateCommand implements Runnable {
                 }
             });
         }
+    }
+
+    private void countHandOvers(MatchUp matchUp, int workers) {
+        PrintWriter printer = spec.commandLine().getOut();
+        try (Interruption interruption = Interruption.listen();
+                Progress progress =
+                        Progress.of("Games", matchUp.games(), spec.commandLine().getErr())) {
+            HandOvers counted = HandOvers.of(matchUp, workers, progress::reached, interruption::asked);
+            HandOverTable.of(matchUp, counted).forEach(printer::println);
+        }
+        printer.flush();
     }
 
     private void print(ArenaReport report) {

@@ -1,21 +1,16 @@
 package seelowe.cli;
 
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import seelowe.study.Study;
-import seelowe.study.StudyResults;
-import seelowe.study.keep.AssignmentFile;
-import seelowe.study.keep.StudyFolder;
+import seelowe.study.StudyRequest;
 import seelowe.study.keep.StudyFolderException;
-import seelowe.study.keep.StudyIdentity;
 import seelowe.study.play.LocalRunner;
-import seelowe.study.play.Plan;
 import seelowe.study.question.StudyException;
 
 @Command(
@@ -33,29 +28,11 @@ import seelowe.study.question.StudyException;
         })
 @CommandGroup.In(CommandGroup.STUDY)
 final class StudyCommand implements Runnable {
-    @Parameters(paramLabel = "FILE", description = "the question, a *.study.toml")
-    @SuppressWarnings("NullAway.Init") // picocli fills it in before run()
-    private Path file;
+    @Mixin
+    private final StudyRequest request = new StudyRequest();
 
-    @Option(
-            names = {"-o", "--out"},
-            paramLabel = "DIR",
-            required = true,
-            description = "the folder for report, rows and records; begun before, the study goes on there")
-    @SuppressWarnings("NullAway.Init") // picocli fills it in before run()
-    private Path out;
-
-    @Option(
-            names = {"-t", "--threads"},
-            paramLabel = "COUNT",
-            description = "games at a time; as many as there are cores unless told")
-    private @Nullable Integer threads;
-
-    @Option(
-            names = {"-d", "--data"},
-            paramLabel = "DIR",
-            description = "a folder of your own data, laid over the built-in data in all variants")
-    private @Nullable Path data;
+    @Mixin
+    private final Threads threads = new Threads();
 
     @Option(
             names = "--spark",
@@ -71,19 +48,23 @@ final class StudyCommand implements Runnable {
     public void run() {
         if (spark != null) {
             throw UserError.wrongUsage(
-                    "--spark is for ./seelowe from the project's folder, which builds what it needs");
+                    "--spark is for ./seelowe from the project's folder, which builds what it needs; docs/studies.md has the form for spark-submit");
         }
-        int workers = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
-        SimulateCommand.checkRange("--threads", workers, SimulateCommand.MOST_THREADS);
+        int workers = threads.count();
         try (Interruption interruption = Interruption.listen()) {
-            Plan plan = new Plan(AssignmentFile.read(file, data));
-            StudyFolder folder = StudyFolder.open(out, StudyIdentity.of(plan), StudyIdentity.build());
-            Study study = new Study(plan, folder, new LocalRunner(plan, workers));
+            Study study = request.open(plan -> new LocalRunner(plan, workers));
+            if (study.isPlayed()) {
+                spec.commandLine()
+                        .getErr()
+                        .println(
+                                "All its games were played before; only the report is written anew. To play them again, "
+                                        + "take another folder or delete this one.");
+            }
             boolean finished = play(study, interruption);
             if (finished) {
-                StudyResults.write(study.figures(), folder);
+                study.writeResults();
             }
-            say(finished, folder);
+            say(finished);
         } catch (StudyException mistakes) {
             mistakes.problems().forEach(spec.commandLine().getErr()::println);
             throw UserError.wrongUsage("the study has mistakes, named above by line");
@@ -93,6 +74,9 @@ final class StudyCommand implements Runnable {
     }
 
     private boolean play(Study study, Interruption interruption) {
+        if (study.isPlayed()) {
+            return true;
+        }
         try (Progress progress = Progress.of("Games", 1, spec.commandLine().getErr())) {
             return study.play(interruption::asked, (games, planned) -> {
                 progress.expect(planned);
@@ -101,12 +85,12 @@ final class StudyCommand implements Runnable {
         }
     }
 
-    private void say(boolean finished, StudyFolder folder) {
+    private void say(boolean finished) {
         PrintWriter to = spec.commandLine().getOut();
         to.println(
                 finished
-                        ? "The report is " + folder.file("report.html") + "; every game is a row of "
-                                + folder.file("rows.csv") + "."
+                        ? "The report is " + request.result("report.html") + "; every game is a row of "
+                                + request.result("rows.csv") + "."
                         : "Interrupted; the same command goes on from here.");
         to.flush();
     }

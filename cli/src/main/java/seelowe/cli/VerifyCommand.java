@@ -35,7 +35,7 @@ final class VerifyCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         GameRecord record = file.load();
-        Verification verified = Verification.of(record, data.load().data());
+        Verification verified = Verification.of(record, data.loadFor(record));
         String notes = String.join(" ", verified.warnings());
         verified.fault().ifPresent(fault -> {
             throw file.fault(fault + (notes.isEmpty() ? "" : " " + notes));

@@ -41,6 +41,21 @@ class PlayTest {
     }
 
     @Test
+    void broken_data_of_ones_own_is_one_line_with_its_place() throws IOException {
+        Path map = Files.createDirectories(folder.resolve("mine").resolve("map"));
+        Files.writeString(map.resolve("hexes.csv"), "hex,terrain\n2924,bog\n");
+
+        Terminal terminal =
+                Terminal.run("--port", "0", "--data", folder.resolve("mine").toString(), "--no-browser");
+
+        assertThat(terminal.exitCode()).isEqualTo(1);
+        assertThat(terminal.err().lines())
+                .singleElement()
+                .asString()
+                .contains("hexes.csv:2: \"bog\" is no terrain", "seelowe check-data");
+    }
+
+    @Test
     void a_port_that_cannot_be_is_wrong_usage() {
         assertThat(Terminal.run("--port", "70000").exitCode()).isEqualTo(2);
     }

@@ -153,8 +153,8 @@ class SimulateTest {
             simulate -s Q                         | there is no scenario "Q"; there are N (The Navy Plan)
             simulate -s N --games 0               | --games 0 will not do; choose from 1 to 1000000.
             simulate -s N --threads 0             | --threads 0 will not do; choose from 1 to 256.
-            simulate -s N --german stedy          | there is no opponent "stedy"; there are recruit, cadet, steady, steady-cautious, steady-bold, veteran, marshal. Did you mean "steady"?
-            simulate -s N --british nobody        | there is no opponent "nobody"; there are recruit, cadet, steady, steady-cautious, steady-bold, veteran, marshal.
+            simulate -s N --german stedy          | there is no opponent "stedy"; there are recruit, cadet, steady, steady-cautious, steady-bold, veteran, veteran-cautious, veteran-bold, marshal, marshal-cautious, marshal-bold. Did you mean "steady"?
+            simulate -s N --british nobody        | there is no opponent "nobody"; there are recruit, cadet, steady, steady-cautious, steady-bold, veteran, veteran-cautious, veteran-bold, marshal, marshal-cautious, marshal-bold.
             simulate -s N --seed abc              | Invalid value for option '--seed': "abc" is not a whole number
             simulate -s N --data nowhere-at-all   | there is no folder nowhere-at-all
             """)

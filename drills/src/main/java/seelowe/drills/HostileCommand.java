@@ -11,7 +11,7 @@ import seelowe.drills.hostile.HostileDrill.Limits;
 @Command(
         name = "hostile",
         header = "Slow, greedy, dead and mangled clients, and a flood of games: do the others notice?",
-        description = "Ten people play while each pest does its worst. About five minutes.",
+        description = "Ten people play while each pest does its worst. About a quarter of an hour.",
         mixinStandardHelpOptions = true)
 final class HostileCommand implements Callable<Integer> {
     @Mixin
@@ -21,7 +21,7 @@ final class HostileCommand implements Callable<Integer> {
             names = "--only",
             paramLabel = "WORD",
             split = ",",
-            description = "slow, never, half-open, mangled, solo: a word of a pest's name")
+            description = "slow, never, half-open, mangled, solo, documents: a word of a pest's name")
     private List<String> only = List.of();
 
     @Option(
@@ -30,6 +30,13 @@ final class HostileCommand implements Callable<Integer> {
             defaultValue = "1",
             description = "how much of each pest: 0.1 for a tenth")
     private double scale;
+
+    @Option(
+            names = "--requests",
+            paramLabel = "N",
+            defaultValue = "100000",
+            description = "how many requests and messages are made from the documents (${DEFAULT-VALUE})")
+    private int requests;
 
     @Option(
             names = "--p99",
@@ -48,6 +55,6 @@ final class HostileCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Limits limits = new Limits(p99, 2000, megabytes);
-        return options.end(HostileDrill.run(only, scale, limits, options.javaOptions(), options.progress()));
+        return options.end(HostileDrill.run(only, scale, requests, limits, options.javaOptions(), options.progress()));
     }
 }

@@ -42,7 +42,7 @@ final class LoadCommand implements Callable<Integer> {
     @Option(
             names = "--warm-up",
             paramLabel = "S",
-            defaultValue = "20",
+            defaultValue = "60",
             description = "seconds that are not measured (${DEFAULT-VALUE})")
     private int warmUp;
 

@@ -1,6 +1,8 @@
 package seelowe.opponents;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import seelowe.opponents.play.Opponent;
@@ -9,6 +11,8 @@ import seelowe.opponents.search.Marshal;
 import seelowe.opponents.search.Veteran;
 import seelowe.opponents.search.Wanderer;
 import seelowe.opponents.steady.Beginner;
+import seelowe.opponents.steady.Manner;
+import seelowe.opponents.steady.Scheme;
 import seelowe.opponents.steady.Steady;
 import seelowe.opponents.yardstick.Yardstick;
 
@@ -38,17 +42,13 @@ public final class Opponents {
                     true,
                     (seed, manner, pace) -> new Steady(seed, manner)),
             new Level(
-                    "veteran",
-                    "Veteran",
-                    "Tries several plans in his mind before he chooses one.",
-                    false,
-                    (seed, manner, pace) -> new Veteran(seed, pace)),
+                    "veteran", "Veteran", "Tries several plans in his mind before he chooses one.", true, Veteran::new),
             new Level(
                     "marshal",
                     "Marshal",
                     "Plans the turn as a whole, and reckons with several kinds of enemy.",
-                    false,
-                    (seed, manner, pace) -> new Marshal(seed, pace, Marshal.USUAL_SECONDS)));
+                    true,
+                    (seed, manner, pace) -> new Marshal(seed, manner, pace, Marshal.USUAL_SECONDS)));
 
     private static final List<Kind> KINDS = LEVELS.stream()
             .flatMap(level -> level.figures().stream())
@@ -56,17 +56,20 @@ public final class Opponents {
             .toList();
 
     /** Whom studies may call for; not for everybody. */
-    private static final List<Kind> STUDIED = List.of(
-            new Kind(
-                    "steady-0",
-                    "Steady of old",
-                    "Steady as he once was, kept to measure others against.",
-                    (seed, pace) -> new Yardstick(seed)),
-            new Kind(
-                    "wanderer",
-                    "Wanderer",
-                    "Steady in changing moods, whose games values are learned from.",
-                    (seed, pace) -> new Wanderer(seed)));
+    private static final List<Kind> STUDIED = Stream.concat(
+                    Stream.of(
+                            new Kind(
+                                    "steady-0",
+                                    "Steady of old",
+                                    "Steady as he once was, kept to measure others against.",
+                                    (seed, pace) -> new Yardstick(seed)),
+                            new Kind(
+                                    "wanderer",
+                                    "Wanderer",
+                                    "Steady in changing moods, whose games values are learned from.",
+                                    (seed, pace) -> new Wanderer(seed))),
+                    Arrays.stream(Scheme.values()).map(Opponents::schemer))
+            .toList();
 
     private Opponents() {}
 
@@ -103,14 +106,19 @@ public final class Opponents {
         return USUAL;
     }
 
+    /** Whether a player may say how many seconds somebody of this level has for a turn. */
+    public static boolean isTimed(Level level) {
+        return isOffered(level.name() + Effort.MARK + Marshal.LEAST_SECONDS + "s");
+    }
+
     /** The strongest of those who answer within a second, to ask for advice. */
     public static Kind best() {
         return kind(ADVISER);
     }
 
-    /** Whether a player may choose an opponent of this name. */
+    /** Whether a player may choose an opponent of this name, who may say how many seconds he has: {@code marshal@15s}. */
     public static boolean isOffered(String name) {
-        return KINDS.stream().anyMatch(kind -> kind.name().equals(name));
+        return KINDS.stream().anyMatch(kind -> kind.name().equals(name)) || (Effort.isTimed(name) && isKnown(name));
     }
 
     /** Whether studies may call for an opponent by this name: one of {@link #all}, or one that players are not offered. */
@@ -130,7 +138,34 @@ public final class Opponents {
                         + String.join(", ", KINDS.stream().map(Kind::name).toList())));
     }
 
+    private static Kind schemer(Scheme scheme) {
+        return new Kind(
+                "plan-" + scheme.name().toLowerCase(Locale.ROOT),
+                "Schemer",
+                "Has one plan: " + scheme.idea() + ".",
+                (seed, pace) -> new Steady(seed, scheme.manner()));
+    }
+
     private static Optional<Kind> find(String name) {
+        int at = name.indexOf(Effort.MARK);
+        return at < 0 ? listed(name) : thinking(name, name.substring(0, at), name.substring(at + 1));
+    }
+
+    /** Somebody of a level who thinks harder than usual, or less. */
+    private static Optional<Kind> thinking(String name, String who, String effort) {
+        for (Level level : LEVELS) {
+            for (Level.Figure figure : level.figures()) {
+                if (figure.kind().name().equals(who)) {
+                    Kind usual = figure.kind();
+                    return Effort.of(level.name(), figure.temper().of(Manner.STANDARD), effort)
+                            .map(maker -> new Kind(name, usual.title() + ", " + effort, usual.description(), maker));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Kind> listed(String name) {
         return Stream.concat(KINDS.stream(), STUDIED.stream())
                 .filter(kind -> kind.name().equals(name))
                 .findFirst();

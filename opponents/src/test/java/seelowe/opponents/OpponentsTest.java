@@ -32,6 +32,30 @@ class OpponentsTest {
     }
 
     @Test
+    void those_who_think_ahead_can_be_called_with_a_budget_in_rollouts() {
+        assertThat(Opponents.kind("veteran@16").name()).isEqualTo("veteran@16");
+        assertThat(Opponents.isKnown("marshal@1")).isTrue();
+        for (String name :
+                List.of("veteran@", "veteran@0", "veteran@-4", "veteran@10000", "steady@16", "@16", "veteran@1@2")) {
+            assertThat(Opponents.isKnown(name)).as(name).isFalse();
+        }
+        assertThat(Opponents.isOffered("veteran@16")).isFalse();
+        assertThat(Opponents.isKnown("veteran-bold@16")).isTrue();
+    }
+
+    @Test
+    void a_player_may_give_marshal_one_to_sixty_seconds_and_nobody_else() {
+        for (String name : List.of("marshal@1s", "marshal@60s", "marshal-cautious@15s")) {
+            assertThat(Opponents.isOffered(name)).as(name).isTrue();
+        }
+        for (String name :
+                List.of("marshal@0s", "marshal@61s", "marshal@s", "veteran@5s", "steady@5s", "marshal@5s@5s")) {
+            assertThat(Opponents.isOffered(name)).as(name).isFalse();
+        }
+        assertThat(Opponents.kind("marshal@15s").title()).isEqualTo("Marshal, 15s");
+    }
+
+    @Test
     void an_unknown_name_is_answered_with_the_known_ones() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Opponents.named("napoleon", 1))

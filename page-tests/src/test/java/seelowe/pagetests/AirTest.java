@@ -66,7 +66,7 @@ class AirTest {
                 break;
             }
         }
-        assertThat(doubt.textContent()).contains("add nothing");
+        assertThat(doubt.textContent()).contains("the other adds nothing");
         person.photograph("useless");
         doubt.getByRole(AriaRole.BUTTON, Person.in("Cancel")).click();
         person.andSee(() -> person.press("Launch"));

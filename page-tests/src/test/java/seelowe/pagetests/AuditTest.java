@@ -14,7 +14,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.Disabled;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import seelowe.engine.state.GameState;
@@ -34,25 +33,29 @@ class AuditTest {
 
     private final List<String> findings = new ArrayList<>();
 
+    /** A dialog half faded in has no contrast yet: what ends by itself is awaited. */
+    private static final String AT_REST = """
+            () => Promise.all(document.getAnimations()
+              .filter((each) => Number.isFinite(each.effect.getComputedTiming().endTime))
+              .map((each) => each.finished.catch(() => undefined)))
+            """;
+
     private static boolean isCombat(GameState state) {
         return state.turn() >= 2 && state.phase() == PhaseName.GERMAN_COMBAT && state.combat() == null;
     }
 
-    @Disabled("not yet true: order of headings in the replay")
     @Test
     void in_the_light(Person person) {
         screens(person);
         assertThat(findings).isEmpty();
     }
 
-    @Disabled("not yet true: order of headings in the replay")
     @Test
     void in_the_dark(Visitors visitors) {
         screens(visitors.arrive(options -> options.setColorScheme(ColorScheme.DARK)));
         assertThat(findings).isEmpty();
     }
 
-    @Disabled("not yet true: names of two links and a scrolled chart")
     @Test
     void on_a_phone(Visitors visitors) {
         Person person = visitors.arrive(
@@ -60,8 +63,34 @@ class AuditTest {
         person.impatient().home();
         inspect(person, "home");
         learning(person);
+        lobby(person);
         board(person);
         assertThat(findings).isEmpty();
+    }
+
+    @Test
+    void an_account(Visitors visitors) {
+        try (House host = House.ofAHost()) {
+            for (ColorScheme light : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
+                account(visitors.arrive(host.address(), options -> options.setColorScheme(light)), host);
+            }
+            account(visitors.arrive(host.address(), options -> options.setViewportSize(390, 844)), host);
+        }
+        assertThat(findings).isEmpty();
+    }
+
+    private void account(Person person, House host) {
+        Keyring.of(person);
+        person.home().page().getByRole(AriaRole.LINK, Person.named("Account")).click();
+        person.page().getByLabel("Your name").fill("Anna");
+        inspect(person, "stranger");
+        person.press("Make a passkey").region("Passkeys").waitFor();
+        inspect(person, "account");
+        person.button("Rename").first().click();
+        inspect(person, "renaming");
+        person.page().navigate(host.address() + "#/sign-in/nothing");
+        person.page().getByText("This link does nothing").waitFor();
+        inspect(person, "sign-in");
     }
 
     @Test
@@ -80,10 +109,50 @@ class AuditTest {
         assertThat(findings).isEmpty();
     }
 
+    @Test
+    void an_edition_being_made(Visitors visitors) {
+        for (ColorScheme light : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
+            editor(visitors.arrive(options -> options.setColorScheme(light)));
+        }
+        editor(visitors.arrive(options -> options.setViewportSize(820, 1180).setHasTouch(true)));
+        assertThat(findings).isEmpty();
+    }
+
+    private void editor(Person person) {
+        person.impatient().home();
+        Draftsman editor = new Draftsman(person).begin("For the audit");
+        editor.click("4121");
+        inspect(person, "editor-map");
+        editor.tool("River");
+        inspect(person, "editor-river");
+        editor.tool("Landing area");
+        inspect(person, "editor-area");
+        editor.view("Forces");
+        editor.cell("Inf Rgt 21: Factors").fill("Jun 4");
+        editor.cell("Inf Rgt 21: Factors").press("Tab");
+        editor.kept().awaitMistakes("1 mistake");
+        person.press("1 mistake");
+        inspect(person, "editor-forces");
+        editor.view("Scenarios");
+        person.page().getByLabel("Game-Turns").first().waitFor();
+        inspect(person, "editor-settings");
+        editor.view("German set-up").counter("France box", "Inf Rgt 95").click();
+        inspect(person, "editor-set-up");
+        editor.view("Turn track").counter("Game-Turn 3", "Inf Rgt 107").click();
+        inspect(person, "editor-turns");
+        editor.view("Compare");
+        person.page().getByText("2 rows differ.").waitFor();
+        inspect(person, "editor-compare");
+        person.press("Try it");
+        person.dialog("Try it at once").waitFor();
+        inspect(person, "editor-try");
+    }
+
     private void screens(Person person) {
         person.impatient().home();
         inspect(person, "home");
         learning(person);
+        lobby(person);
         board(person);
         person.home().page().getByRole(AriaRole.LINK, Person.named("Rules")).click();
         person.page().getByRole(AriaRole.ARTICLE).first().waitFor();
@@ -109,6 +178,24 @@ class AuditTest {
         person.press("Play: The pincer").atTheBoard();
         person.page().locator(".guide .goals").waitFor();
         inspect(person, "puzzle");
+        person.home();
+    }
+
+    private void lobby(Person person) {
+        person.page().evaluate("location.hash = '#/lobby'");
+        person.press("Invite anybody");
+        inspect(person, "invitation");
+        person.page().getByLabel("Your name").fill("Anna");
+        person.press("Invite anybody");
+        person.page()
+                .getByRole(AriaRole.HEADING, Person.named("Your invitations"))
+                .waitFor();
+        person.page().locator("sl-people-search").getByRole(AriaRole.BUTTON).click();
+        person.page().getByText("What the sides are worth").click();
+        inspect(person, "lobby");
+        person.page().evaluate("location.hash = '#/player/computer:steady'");
+        person.page().getByRole(AriaRole.HEADING, Person.named("Rating")).waitFor();
+        inspect(person, "player");
         person.home();
     }
 
@@ -139,6 +226,7 @@ class AuditTest {
     }
 
     private void inspect(Person person, String what) {
+        person.page().evaluate(AT_REST);
         person.photograph(what);
         for (Rule rule : new AxeBuilder(person.page()).analyze().getViolations()) {
             note(what + ": " + rule.getImpact() + " " + rule.getId() + ", " + rule.getHelp()

@@ -112,17 +112,4 @@ class BetweenGamesTest {
         person.photograph("series");
         assertThat(person.complaints()).isEmpty();
     }
-
-    @Test
-    void sound_is_off_with_one_click_and_at_first_for_who_wants_less_motion(Person person, Visitors visitors) {
-        person.impatient().home().choose("Two at this screen").playNow();
-        person.press("Sound off");
-        person.button("Sound on").waitFor();
-
-        Person calm = visitors.arrive(
-                wishes -> wishes.setReducedMotion(com.microsoft.playwright.options.ReducedMotion.REDUCE));
-        calm.home().choose("Two at this screen").playNow();
-        calm.button("Sound on").waitFor();
-        assertThat(calm.complaints()).isEmpty();
-    }
 }

@@ -14,21 +14,28 @@ final class Browsing implements ParameterResolver, TestExecutionExceptionHandler
     @Override
     public boolean supportsParameter(ParameterContext parameter, ExtensionContext test) {
         Class<?> type = parameter.getParameter().getType();
-        return type == Person.class || type == Visitors.class;
+        return type == Person.class || type == Visitors.class || type == House.class;
     }
 
     @Override
     public Object resolveParameter(ParameterContext parameter, ExtensionContext test) {
         Visitors visitors = visitors(test);
+        if (parameter.getParameter().getType() == House.class) {
+            return house(test);
+        }
         return parameter.getParameter().getType() == Person.class ? visitors.arrive() : visitors;
     }
 
     private static Visitors visitors(ExtensionContext test) {
         Store shared = test.getRoot().getStore(SPACE);
         Chromium chromium = shared.computeIfAbsent(Chromium.class, type -> new Chromium(), Chromium.class);
-        House house = shared.computeIfAbsent(House.class, type -> House.inAFreshFolder(), House.class);
+        House house = house(test);
         return test.getStore(SPACE)
                 .computeIfAbsent(Visitors.class, type -> new Visitors(chromium, house, nameOf(test)), Visitors.class);
+    }
+
+    private static House house(ExtensionContext test) {
+        return test.getRoot().getStore(SPACE).computeIfAbsent(House.class, type -> House.inAFreshFolder(), House.class);
     }
 
     /** Class, method and, for a test with a parameter, what it is about. */

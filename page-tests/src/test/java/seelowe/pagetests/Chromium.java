@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 
 /** The distribution's own Chromium, without a window. It fetches nothing by itself. */
 final class Chromium implements AutoCloseable {
@@ -19,6 +20,9 @@ final class Chromium implements AutoCloseable {
 
     private final Playwright playwright =
             Playwright.create(new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+    /** An option of no meaning, by which its process is known. */
+    private final String mark = "--seelowe-test=" + UUID.randomUUID();
+
     private final Browser browser = playwright
             .chromium()
             .launch(new BrowserType.LaunchOptions()
@@ -29,7 +33,8 @@ final class Chromium implements AutoCloseable {
                             "--disable-gpu",
                             "--disable-background-networking",
                             "--disable-component-update",
-                            "--no-first-run")));
+                            "--no-first-run",
+                            mark)));
 
     private static Path find() {
         return PLACES.stream()
@@ -44,6 +49,18 @@ final class Chromium implements AutoCloseable {
 
     Browser browser() {
         return browser;
+    }
+
+    /** As when the power goes: no window is closed, nobody says goodbye. */
+    void kill() {
+        List<ProcessHandle> own = ProcessHandle.current()
+                .descendants()
+                .filter(process -> process.info().commandLine().orElse("").contains(mark))
+                .toList();
+        if (own.isEmpty()) {
+            throw new IllegalStateException("The browser's process is not to be found");
+        }
+        own.forEach(ProcessHandle::destroyForcibly);
     }
 
     @Override

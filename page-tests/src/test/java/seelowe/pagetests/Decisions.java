@@ -32,10 +32,10 @@ final class Decisions {
 
     private Decisions() {}
 
-    /** The kinds as messages name them, but for giving up, which no menu offers. */
+    /** The kinds as messages name them, but for endings, which no menu offers. */
     static List<String> kinds() {
         return Arrays.stream(Action.class.getPermittedSubclasses())
-                .filter(kind -> kind != Action.Resign.class)
+                .filter(kind -> !Action.Ending.class.isAssignableFrom(kind))
                 .map(Decisions::word)
                 .sorted()
                 .toList();

@@ -53,6 +53,11 @@ class HelpTest {
 
         Locator hint = person.region("Hint");
         hint.waitFor();
+        hint.getByRole(AriaRole.BUTTON, Person.in("Ask Marshal")).click();
+        hint.getByText("Plans weighed").click();
+        hint.getByRole(AriaRole.LISTITEM).first().waitFor();
+        assertThat(hint.getByRole(AriaRole.LISTITEM).first().innerText()).contains("of 100 games won");
+        hint.getByRole(AriaRole.BUTTON, Person.in("Ask Marshal")).waitFor();
         person.photograph("hint");
         person.andSee(
                 () -> hint.getByRole(AriaRole.BUTTON, Person.in("Do that")).click());

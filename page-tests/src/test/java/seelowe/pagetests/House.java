@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.stream.Stream;
 import seelowe.server.SeeloweServer;
+import seelowe.server.host.HostSettings;
 import seelowe.server.testing.Servers;
 
 /** A server in this JVM, with a folder of its own. */
@@ -15,21 +16,42 @@ final class House implements AutoCloseable {
     private final Path folder;
     private final SeeloweServer server;
 
-    private House(Path folder) {
+    private House(Path folder, SeeloweServer server) {
         this.folder = folder;
-        this.server = Servers.start(folder, 0);
+        this.server = server;
     }
 
+    /** For one person on his own machine. */
     static House inAFreshFolder() {
+        Path folder = freshFolder();
+        return new House(folder, Servers.start(folder, 0));
+    }
+
+    /** For many. */
+    static House ofAHost() {
+        Path folder = freshFolder();
+        return new House(folder, Servers.host(folder, HostSettings.onLoopback()));
+    }
+
+    private static Path freshFolder() {
         try {
-            return new House(Files.createTempDirectory("seelowe-page"));
+            return Files.createTempDirectory("seelowe-page");
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
     }
 
+    /** Where its games and editions are. Whoever puts something there takes it away again. */
+    Path folder() {
+        return folder;
+    }
+
     String address() {
         return server.address();
+    }
+
+    int port() {
+        return server.port();
     }
 
     @Override

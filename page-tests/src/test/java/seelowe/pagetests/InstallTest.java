@@ -3,13 +3,12 @@ package seelowe.pagetests;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.APIResponse;
-import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/** The page as something one installs and opens when the server is away, and addresses that lead nowhere. */
+/** The page as something one installs, and addresses that lead nowhere. */
 @ExtendWith(Browsing.class)
 class InstallTest {
     @Test
@@ -24,24 +23,6 @@ class InstallTest {
         for (String icon : List.of("/icon.svg", "/icon-192.png", "/icon-512.png")) {
             assertThat(person.page().request().get(root + icon).ok()).as(icon).isTrue();
         }
-    }
-
-    @Test
-    void rules_and_charts_can_be_read_when_the_server_is_away(Visitors visitors) {
-        Person person = visitors.arrive().home();
-        Page page = person.page();
-        page.evaluate("async () => { await navigator.serviceWorker.ready; }");
-        page.waitForFunction("""
-                async () => (await (await caches.open('seelowe')).keys()).filter((each) => each.url.includes('/api/')).length >= 5""");
-
-        page.context().setOffline(true);
-        page.reload();
-        page.getByRole(AriaRole.LINK, Person.named("Rules")).click();
-        page.getByRole(AriaRole.ARTICLE).first().waitFor();
-        page.goBack();
-        page.getByRole(AriaRole.LINK, Person.named("Charts")).click();
-        page.getByRole(AriaRole.HEADING, Person.named("Levels of victory")).waitFor();
-        person.photograph("charts-without-server");
     }
 
     @Test

@@ -7,12 +7,15 @@ import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Somebody who knows nothing but what the guide says, and touches nothing that it does not speak of. Before every touch he looks whether
  * something lies over the thing: then the lesson has failed.
  */
 final class Newcomer {
+    private static final int GLANCES = 8;
+
     private final Person person;
     private final boolean finger;
 
@@ -81,7 +84,8 @@ final class Newcomer {
         } else if (panel.isVisible()) {
             person.andSee(() -> touch(panel));
         } else if (now.canEnd()) {
-            person.andSee(this::end);
+            person.page().waitForTimeout(600); // Two presses at once would be a double click, of which only one counts.
+            person.endPhase(() -> touch(person.page().locator(".side-foot .primary")));
         } else if (now.glowing().isEmpty() && !person.button("Next unit").isVisible()) {
             // A die is still rolling.
             person.page().waitForTimeout(200);
@@ -90,16 +94,6 @@ final class Newcomer {
             doAsShown();
         } else {
             person.andSee(() -> touchShownHex(now.glowing()));
-        }
-    }
-
-    private void end() {
-        int before = person.look().actions();
-        Locator end = person.page().locator(".side-foot .primary");
-        touch(end);
-        person.page().waitForTimeout(900);
-        if (person.look().actions() == before && person.button("End anyway").isVisible()) {
-            touch(end);
         }
     }
 
@@ -128,24 +122,34 @@ final class Newcomer {
     /** One of the glowing hexes lies open: no popup, panel or guide over its middle. */
     private void touchShownHex(List<String> glowing) {
         assertThat(spokenOf()).as("the step %s", step()).contains("map");
-        person.page().waitForTimeout(350);
-        Map<?, ?> open = (Map<?, ?>) person.page().evaluate(OPEN_HEX, glowing);
+        Map<?, ?> open = openHex(glowing);
+        if (open == null
+                && spokenOf().contains("panel")
+                && person.button("Next unit").isVisible()) {
+            touch(person.button("Next unit")); // Whoever sees nothing to choose asks for it.
+            open = openHex(person.look().glowing());
+        }
         assertThat(open)
                 .as("at %s none of %s lies open before the eye", step(), glowing)
                 .isNotNull();
         double x = number(Objects.requireNonNull(open), "x");
         double y = number(open, "y");
-        if (finger) {
-            person.page().touchscreen().tap(x, y);
-        } else {
-            person.page().mouse().click(x, y);
+        person.goByFirst(() -> {
+            if (finger) {
+                person.page().touchscreen().tap(x, y);
+            } else {
+                person.page().mouse().click(x, y);
+            }
+        });
+    }
+
+    private @Nullable Map<?, ?> openHex(List<String> glowing) {
+        Map<?, ?> open = null;
+        for (int glance = 0; open == null && glance < GLANCES; glance++) {
+            person.page().waitForTimeout(350); // The map comes to rest.
+            open = (Map<?, ?>) person.page().evaluate(OPEN_HEX, glowing);
         }
-        Locator which =
-                person.dialog("Which action?").getByRole(AriaRole.BUTTON).first();
-        person.page().waitForTimeout(60);
-        if (which.isVisible()) {
-            which.click();
-        }
+        return open;
     }
 
     private static double number(Map<?, ?> from, String name) {

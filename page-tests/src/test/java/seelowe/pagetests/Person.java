@@ -21,6 +21,8 @@ final class Person {
     static final Path SCREENSHOTS = Path.of("target", "screenshots");
     /** Machines that build are busy. */
     private static final int PATIENCE = 60_000;
+    /** Longer than a second press counts as the first one. */
+    private static final int ANSWER = 400;
 
     private final BrowserContext context;
     private final Page page;
@@ -67,7 +69,9 @@ final class Person {
 
     Person home() {
         page.navigate(address);
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Play now"))
+        page.getByRole(
+                        AriaRole.HEADING,
+                        new Page.GetByRoleOptions().setName("Play").setExact(true))
                 .waitFor();
         return this;
     }
@@ -245,6 +249,42 @@ final class Person {
         int before = look().actions();
         deed.run();
         return await("an answer of the game", now -> now.actions() != before || now.over());
+    }
+
+    /** Does something that changes the game, by the first way of it if the page asks which. */
+    void goByFirst(Runnable deed) {
+        int before = look().actions();
+        deed.run();
+        page.waitForFunction(
+                "before => document.querySelector('sl-chooser button') || document.querySelector('sl-board').session.standing.actions !== before",
+                before);
+        Locator which = dialog("Which action?").getByRole(AriaRole.BUTTON).first();
+        if (which.isVisible()) {
+            which.click();
+        }
+    }
+
+    /** Ends the phase in the given way, and once more when the page asks whether that is meant. */
+    Situation endPhase(Runnable press) {
+        return andSee(() -> {
+            if (asksAgainAfter(press)) {
+                press.run();
+            }
+        });
+    }
+
+    /** Whether the page, told to end the phase, asks whether that is meant; so long that what comes now is an answer. */
+    boolean asksAgainAfter(Runnable press) {
+        int before = look().actions();
+        press.run();
+        page.waitForFunction(
+                "before => document.querySelector('.side-foot .sure') || document.querySelector('sl-board').session.standing.actions !== before",
+                before);
+        boolean asks = page.locator(".side-foot .sure").isVisible() && look().actions() == before;
+        if (asks) {
+            page.waitForTimeout(ANSWER);
+        }
+        return asks;
     }
 
     void photograph(String what) {

@@ -2,6 +2,7 @@ package seelowe.pagetests;
 
 import java.util.Objects;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import seelowe.engine.dice.Dice;
 import seelowe.engine.force.Side;
 import seelowe.engine.game.Game;
@@ -24,8 +25,14 @@ final class Prepared {
 
     /** The file of a game between two players of this name, up to the first state that is as wanted; the first game that has one. */
     static String record(String code, String opponent, Predicate<GameState> wanted) {
+        return record(code, opponent, options -> options, wanted);
+    }
+
+    /** The same with options of its own. */
+    static String record(
+            String code, String opponent, UnaryOperator<GameOptions.Builder> options, Predicate<GameState> wanted) {
         for (long seed = SEED; seed < SEED + MOST_GAMES; seed++) {
-            Game game = play(code, opponent, seed, wanted);
+            Game game = play(code, opponent, seed, options, wanted);
             if (!game.isOver()) {
                 return file(game, opponent);
             }
@@ -33,9 +40,16 @@ final class Prepared {
         throw new IllegalStateException("None of " + MOST_GAMES + " games of " + code + " came to the wanted point");
     }
 
-    private static Game play(String code, String opponent, long seed, Predicate<GameState> wanted) {
+    private static Game play(
+            String code,
+            String opponent,
+            long seed,
+            UnaryOperator<GameOptions.Builder> changes,
+            Predicate<GameState> wanted) {
         Scenario scenario = Objects.requireNonNull(Servers.DATA.scenario(code));
-        Game game = new Game(scenario, GameOptions.defaults(scenario.rules()), Dice.seeded(seed));
+        GameOptions options =
+                changes.apply(GameOptions.defaults(scenario.rules()).change()).build();
+        Game game = new Game(scenario, options, Dice.seeded(seed));
         SeatedOpponent german = new SeatedOpponent(Opponents.named(opponent, seed), Side.GERMAN, seed);
         SeatedOpponent british = new SeatedOpponent(Opponents.named(opponent, seed + 1), Side.BRITISH, seed + 1);
         while (!game.isOver() && !wanted.test(game.state())) {
@@ -52,6 +66,6 @@ final class Prepared {
 
     /** A whole game. */
     static String finished(String code) {
-        return file(play(code, "steady", SEED, state -> false), "steady");
+        return file(play(code, "steady", SEED, options -> options, state -> false), "steady");
     }
 }

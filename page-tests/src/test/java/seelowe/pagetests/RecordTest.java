@@ -29,7 +29,8 @@ class RecordTest {
                         .click());
         Path file = folder.resolve(download.suggestedFilename());
         download.saveAs(file);
-        assertThat(file.getFileName().toString()).endsWith(".seelowe.json");
+        assertThat(file.getFileName().toString())
+                .matches("navy-plan-\\d{4}-\\d\\d-\\d\\d-(german-win|british-win|draw)-[\\w-]+\\.seelowe\\.json");
         assertThat(Files.readString(file)).contains("seelowe-record");
 
         person.page()

@@ -41,13 +41,16 @@ class ReplayTest {
         int fight = at(person);
         assertThat(fight).isPositive();
         person.page().keyboard().press("t");
-        person.page().getByText("Game-Turn 2").first().waitFor();
-        assertThat(at(person)).isGreaterThan(fight);
+        person.page().waitForFunction("() => document.querySelector('sl-board').session.view.turn === 2");
+        int turn = at(person);
+        assertThat(turn).isGreaterThan(fight);
         person.page()
                 .getByRole(AriaRole.GROUP, Person.named("Jump to the next"))
                 .getByRole(AriaRole.BUTTON, Person.in("loss of a place"))
                 .click();
-        person.page().waitForTimeout(500);
+        person.page()
+                .waitForFunction(
+                        "turn => parseInt(document.querySelector('.timeline-number').textContent) > turn", turn);
         int place = at(person);
 
         person.page().getByLabel("Remark on action " + place).fill("Here it was lost.");

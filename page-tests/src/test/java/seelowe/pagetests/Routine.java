@@ -73,18 +73,12 @@ final class Routine {
 
     /** Ends the phase, also when asked whether that is meant. */
     Situation endPhase() {
-        return person.andSee(() -> {
-            int before = person.look().actions();
-            Locator end = person.page()
-                    .locator("footer")
-                    .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("End"));
-            Locator noFurther = person.button("No further advance");
-            (noFurther.isVisible() ? noFurther : end).first().click();
-            person.page().waitForTimeout(30);
-            if (person.look().actions() == before && person.button("End anyway").isVisible()) {
-                person.press("End anyway");
-            }
-        });
+        Locator end = person.page()
+                .locator("footer")
+                .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("End"));
+        Locator noFurther = person.button("No further advance");
+        return person.endPhase(
+                () -> (noFurther.isVisible() ? noFurther : end).first().click());
     }
 
     /** One thing that a unit must or can do: picked by the page's own aid, done on the map or by the first button beside the unit. */
@@ -110,14 +104,7 @@ final class Routine {
 
     /** Clicks one of the glowing hexes, and what is to be done there if there are several things. */
     Situation goTo(String hex) {
-        return person.andSee(() -> {
-            person.click(hex);
-            Locator which =
-                    person.dialog("Which action?").getByRole(AriaRole.BUTTON).first();
-            if (which.isVisible()) {
-                which.click();
-            }
-        });
+        return person.andSee(() -> person.goByFirst(() -> person.click(hex)));
     }
 
     private Locator beside() {

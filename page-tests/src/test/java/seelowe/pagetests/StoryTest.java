@@ -7,6 +7,8 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import seelowe.engine.state.GameState;
 import seelowe.engine.term.PhaseName;
 
@@ -55,6 +57,32 @@ class StoryTest {
         person.press("Show it again");
         person.await("the landing once more", now -> now.actions() < mine.actions() && now.behind());
         assertThat(person.awaitMyDecision().actions()).isEqualTo(mine.actions());
+        assertThat(person.complaints()).isEmpty();
+    }
+
+    /** Whoever begins: the scenario is told of before anything happens. */
+    @ParameterizedTest
+    @CsvSource({
+        "Navy Plan, German",
+        "Army Plan, British",
+        "Army Plan, German",
+        "July Boldstroke, German",
+        "July Boldstroke, British",
+        "Lion's Tail, German",
+        "Lion's Tail, British"
+    })
+    void a_briefing_comes_before_the_first_thing_that_happens(String scenario, String side, Person person) {
+        person.home().choose(scenario).choose(side).choose("Recruit").playNow();
+        Locator briefing = person.region("Briefing");
+        briefing.waitFor();
+        assertThat(briefing.textContent())
+                .contains(scenario)
+                .contains("What the Germans need")
+                .contains("You command the " + side + " side");
+        assertThat(person.look().actions()).isZero();
+        person.photograph("briefing");
+        briefing.getByRole(AriaRole.BUTTON).click();
+        briefing.waitFor(Person.gone());
         assertThat(person.complaints()).isEmpty();
     }
 

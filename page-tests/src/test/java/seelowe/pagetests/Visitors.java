@@ -45,9 +45,9 @@ final class Visitors implements AutoCloseable {
         return house;
     }
 
-    /** What everybody saw when something went wrong. */
+    /** What everybody saw who was still here when something went wrong. */
     void remember() {
-        people.forEach(person -> person.photograph("FAILED"));
+        people.stream().filter(person -> !person.page().isClosed()).forEach(person -> person.photograph("FAILED"));
     }
 
     @Override

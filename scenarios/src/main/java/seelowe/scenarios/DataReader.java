@@ -45,12 +45,17 @@ final class DataReader {
         Map<String, Counter> counters = new UnitReader(files, charts).read();
         ScenarioReader reader = new ScenarioReader(files, map, charts, counters);
         List<Scenario> scenarios = readScenarios(reader);
-        reportUnused(counters, reader.unitsUsed());
+        reader.reportLate();
+        if (reader.understoodAll()) {
+            reportUnused(counters, reader.unitsUsed());
+        }
         RuleTexts rules = RuleTexts.read(files);
+        scenarios.forEach(scenario -> reportUntold(scenario, reader.specialRules(), rules));
         Set<String> read = new TreeSet<>(reader.filesRead());
         read.addAll(rules.files());
         Learning learning = Learning.read(files);
         read.addAll(learning.files());
+        EditionCard.check(files);
         new FileCheck(files).run(read);
         return new Outcome(new GameData(map.map(), map.gazetteer(), scenarios, rules, learning), problems.list());
     }
@@ -74,6 +79,19 @@ final class DataReader {
             }
         }
         return scenarios;
+    }
+
+    /** Somebody who is refused something by special rules must be able to read why. */
+    private void reportUntold(Scenario scenario, Map<String, Settings.Entry> settings, RuleTexts rules) {
+        Settings.@Nullable Entry setting = settings.get(scenario.code());
+        for (String id : scenario.module().cases()) {
+            if (setting != null && rules.find(id) == null) {
+                problems.add(
+                        setting,
+                        "The special rules " + setting.value() + " refuse by " + id
+                                + ", but no file in rules tells it. Write an entry that begins with " + id + ".");
+            }
+        }
     }
 
     private void reportUnused(Map<String, Counter> counters, Set<String> used) {

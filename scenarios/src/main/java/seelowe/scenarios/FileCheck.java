@@ -15,6 +15,7 @@ final class FileCheck {
     private static final String GEOGRAPHY = "geography/";
     private static final Set<String> ALWAYS = Set.of(
             FolderSettings.FILE,
+            EditionCard.FILE,
             "README.md",
             MapForms.HEXES,
             MapForms.HEXSIDES,

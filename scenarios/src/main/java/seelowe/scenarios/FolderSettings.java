@@ -1,9 +1,12 @@
 package seelowe.scenarios;
 
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.board.HexGrid;
+import seelowe.scenarios.plan.ScenarioReader;
+import seelowe.scenarios.plan.SettingForm;
 import seelowe.scenarios.text.DataFiles;
 import seelowe.scenarios.text.Numbers;
 import seelowe.scenarios.text.Problems;
@@ -17,10 +20,17 @@ final class FolderSettings {
 
     static final String COMPLETE = "complete";
 
-    private static final Set<String> KEYS = Set.of("format", COMPLETE, "columns", "rows", "scenarios");
     private static final String SCENARIOS = "scenarios/";
     private static final int FORMAT = 1;
     private static final int MOST = 99;
+    private static final List<SettingForm> FORMS = List.of(
+            SettingForm.number("format", FORMAT, FORMAT, "", "The version of the format of all files."),
+            SettingForm.yesNo(COMPLETE, "", "Whether the folder stands alone, instead of changing the built-in data."),
+            SettingForm.number("columns", 1, MOST, "", "How many columns of hexes the map has."),
+            SettingForm.number("rows", 1, MOST, "", "How many rows of hexes the map has."),
+            SettingForm.text("scenarios", 0, "In which order the folders of scenarios are offered."));
+    private static final List<String> KEYS =
+            FORMS.stream().map(SettingForm::key).toList();
     private static final int PRINTED_COLUMNS = 52;
     private static final int PRINTED_ROWS = 33;
 
@@ -44,27 +54,33 @@ final class FolderSettings {
         }
     }
 
+    static List<SettingForm> forms() {
+        return FORMS;
+    }
+
     HexGrid grid() {
         return new HexGrid(number("columns", 1, MOST, PRINTED_COLUMNS), number("rows", 1, MOST, PRINTED_ROWS));
     }
 
-    /** The folders of scenarios: those named here in this order, then others that are there. */
+    /** The folders of scenarios: those that each layer names, in this order, then others that are there. */
     Set<String> scenarios() {
         Set<String> names = new LinkedHashSet<>();
-        Settings.@Nullable Entry listed = settings.get("scenarios");
-        if (listed == null) {
+        Set<String> folders = files.foldersIn(SCENARIOS);
+        List<Settings.Entry> listed = files.everySetting(FILE, "scenarios");
+        if (listed.isEmpty()) {
             problems.add(settings, "The setting scenarios is missing.");
-        } else {
-            for (String name : listed.value().split(",", -1)) {
-                names.add(name.trim());
+        }
+        for (Settings.Entry entry : listed) {
+            for (String part : entry.value().split(",", -1)) {
+                String name = part.trim();
+                if (files.exists(SCENARIOS + name + "/" + ScenarioReader.SETTINGS) || folders.contains(name)) {
+                    names.add(name);
+                } else {
+                    problems.add(entry, "There is no scenario \"" + name + "\"" + Spelling.hint(name, folders));
+                }
             }
         }
-        for (String file : files.names()) {
-            int slash = file.indexOf('/', SCENARIOS.length());
-            if (file.startsWith(SCENARIOS) && slash > 0) {
-                names.add(file.substring(SCENARIOS.length(), slash));
-            }
-        }
+        names.addAll(folders);
         return names;
     }
 

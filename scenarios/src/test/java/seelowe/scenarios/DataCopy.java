@@ -33,6 +33,15 @@ final class DataCopy {
         return new MemorySource(LABEL, texts);
     }
 
+    Map<String, String> texts() {
+        return Map.copyOf(texts);
+    }
+
+    /** A page of the documents. */
+    String document(String name) {
+        return Objects.requireNonNull(new FolderSource(Path.of("..", "docs")).text(name), name);
+    }
+
     String text(String file) {
         return Objects.requireNonNull(texts.get(file), file);
     }

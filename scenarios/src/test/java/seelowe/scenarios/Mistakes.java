@@ -30,6 +30,7 @@ final class Mistakes {
     private static final String TAIL = "scenarios/lions-tail/german-setup.csv";
     private static final String TAIL_ARRIVALS = "scenarios/lions-tail/german-reinforcements.csv";
     private static final String TAIL_SETTINGS = "scenarios/lions-tail/scenario.properties";
+    private static final String RULES = "rules/05-movement.txt";
     private static final String ZONES = "scenarios/lions-tail/zones.csv";
 
     private Mistakes() {}
@@ -193,7 +194,7 @@ final class Mistakes {
                         .reportedAt(JULY_SETUP, "GB-155,"),
                 changed("air base in a forest", SETUP, "GB-AIR-1,", "3410,Duxford", "4006,", "needs a clear hex"),
                 changed("wrong side's unit", ARRIVALS, "2,GB-D01,", "GB-D01", "GE-LAH", "belongs to the other side"),
-                changed("turn after the end", ARRIVALS, "3,GB-D02,", "3,", "16,", "from 1 to 15, not \"16\""),
+                changed("misspelt place", NAVY, "GE-ID35-IR034,", "france", "frnace", "did you mean \"france\"?"),
                 changed(
                         "unknown edge of arrival",
                         ARRIVALS,
@@ -205,17 +206,17 @@ final class Mistakes {
                 changed("division as partisan", ARRIVALS, "5,GB-D59,", "north", "partisan", "is no partisan"),
                 changed("division to an air base", ARRIVALS, "7,GB-D05,", "north", "base", "is no air unit"),
                 changed("used twice", NAVY, "GE-ID17-IR095,", "GE-ID17-IR095", "GE-ID17-IR021", "defined in line"),
-                changed("used in set-up and later", NAVY_ARRIVALS, "8,GE-GD,", "GE-GD", "GE-TP-A", "is used in"),
+                changed(
+                        "used in set-up and later",
+                        NAVY_ARRIVALS,
+                        "10,GE-ID30-IR006,",
+                        "GE-ID30-IR006",
+                        "GE-TP-A",
+                        "is used in"),
                 changed("arrival on Game-Turn 1", NAVY_ARRIVALS, "2,GE-ID07-IR062,", "2,", "1,", "on Game-Turn 1"),
                 changed("area not open", NAVY, "GE-TP-C,", "landing C", "landing A", "landing-areas leaves it out"),
                 changed("regiment by parachute", NAVY, "GE-ID34-IR080,", "france", "airborne", "neither parachute nor"),
-                changed(
-                        "two of one counter",
-                        NAVY,
-                        "GE-GD06-GJR143,",
-                        ",1,",
-                        ",2,",
-                        "The count is a whole number from 1"),
+                changed("two of one counter", NAVY, "GE-GD06-GJR143,", ",1,", ",2,", "The count is 1, not"),
                 changed(
                         "wave with no points",
                         NAVY_WAVES,
@@ -331,18 +332,38 @@ final class Mistakes {
                 changed("quotation mark left open", PLACES, "Alton,", "Alton", "\"Alton", "is opened and not closed"),
                 changed("text after a quotation", PLACES, "Alton,", "Alton", "\"Alton\"s", "the cell must end"),
                 changed("not UTF-8", BRITISH, "GB-D01,", "1 Division", "1 D\uFFFDvision", "is not UTF-8"),
+                changed("turn after the end", ARRIVALS, "3,GB-D02,", "3,", "16,", "lasts until Game-Turn 16"),
+                changed("own turn after the end", NAVY_ARRIVALS, "8,GE-GD,", "8,", "16,", "1 to 15, not \"16\""),
                 changed("no columns", FOLDER, "columns", "52", "many", "columns is a whole number"),
                 changed("unknown folder setting", FOLDER, "complete", "complete", "completed", "no setting completed"),
                 changed("code of two scenarios", TAIL_SETTINGS, "code", "LT", "N", "navy-plan has the code N already"),
                 changed("no values in that season", JULY_SETUP, "GB-LDN1,", "GB-LDN1", "GB-029", "no values for july"),
                 changed(
-                                "scenario without folder",
-                                FOLDER,
-                                "scenarios",
-                                "lions-tail",
-                                "lions-tale, lions-tail",
-                                "missing")
-                        .reportedIn("scenarios/lions-tale/scenario.properties"));
+                        "scenario misspelt",
+                        FOLDER,
+                        "scenarios",
+                        "lions-tail",
+                        "lions-tale",
+                        "did you mean \"lions-tail\"?"),
+                changed("unknown list", TAIL_SETTINGS, "british ", "none", "nonsense", "no British list \"nonsense\""),
+                changed("misspelt list", NAVY_SETTINGS, "british ", "september", "septembre", "mean \"september\"?"),
+                added("a river by itself", SIDES, "1211,1212,Fleet,,,history,", "flows from nowhere"),
+                changed("inland landing area", HEXES, "2103,", "Leicester,", "Leicester,C", "is no coast"),
+                changed("air range by itself", HEXES, "0301,", "extended", "normal", "air range line runs round"),
+                changed("markup in a name", PLACES, "Alton,", "Alton", "<b>Alton</b>", "without markup"),
+                changed("control character", PLACES, "Alton,", "Alton", "Al\u0007ton", "a control character"),
+                changed("markup in a title", NAVY_SETTINGS, "title", "=", "= <i>", "without markup"),
+                changed("backslash at the end", NAVY_SETTINGS, "title", "Plan", "Plan\\", "take the backslash out"),
+                changed("activation too late", NAVY_SETTINGS, "automatic-", "5", "16", "The last Game-Turn is 15"),
+                changed("Home Guard too late", NAVY_SETTINGS, "home-guard-", "10", "16", "or never"),
+                changed(
+                        "special rules misspelt",
+                        TAIL_SETTINGS,
+                        "special-",
+                        "lions-tail",
+                        "lion-tail",
+                        "lions-tail\"?"),
+                changed("rules' section twice", RULES, "section 5.0", "5.0", "4.0", "for the second time"));
     }
 
     private static Mistake deleted(String what, String file, String line, String message) {

@@ -44,7 +44,7 @@ class ScenarioSettingsTest {
 
     @Test
     void K72_scenariosAreOfferedInOrderWithTitleAndSummary() {
-        assertThat(Built.DATA.scenarios()).extracting(Scenario::code).containsExactly("N", "H", "J", "LT");
+        assertThat(Built.DATA.scenarios()).extracting(Scenario::code).startsWith("N", "H", "J", "LT");
         assertThat(Built.DATA.scenarios())
                 .allMatch(each -> !each.title().isEmpty() && !each.summary().isEmpty());
     }

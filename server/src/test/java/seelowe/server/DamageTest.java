@@ -49,6 +49,26 @@ class DamageTest {
         }
     }
 
+    @Test
+    void an_entry_that_is_not_as_it_was_kept_is_noticed_though_the_board_would_be_the_same() throws SQLException {
+        Made changed;
+        Made sound;
+        try (Running server = Running.in(folder)) {
+            changed = played(server);
+            sound = played(server);
+            server.join(sound).ask("{\"type\":\"comment\",\"text\":\"Half \\ud83d, none \\u0000, ö and 💂.\"}");
+        }
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("games.db"));
+                Statement work = connection.createStatement()) {
+            work.execute("UPDATE entries SET at = at + 1 WHERE game = '" + changed.game() + "' AND seq = 3");
+        }
+        try (Running server = Running.in(folder)) {
+            assertThat(server.join(changed).next().path("message").asString(""))
+                    .isEqualTo("the game " + changed.game() + " cannot be taken up: entry 3 is not as it was kept.");
+            assertThat(server.join(sound).seq()).isGreaterThanOrEqualTo(6);
+        }
+    }
+
     private static Made played(Running server) {
         Made made = server.newGame(HOT_SEAT);
         Guest guest = server.join(made);

@@ -68,6 +68,20 @@ class GuardTest {
                 .hasCauseInstanceOf(WebSocketHandshakeException.class);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"%ff", "%00%ff%2e%2e%2f", "%zz", "%"})
+    void an_address_that_cannot_be_read_is_the_callers_mistake_also_for_a_socket(String token) throws IOException {
+        String host = "Host: 127.0.0.1:" + server.port() + "\r\n";
+        assertThat(raw("GET /api/games/any/record?token=" + token + " HTTP/1.1\r\n" + host
+                        + "Connection: close\r\n\r\n"))
+                .startsWith("HTTP/1.1 400")
+                .contains("\"code\":\"bad-request\"");
+        assertThat(raw("GET /ws/games/any?token=" + token + " HTTP/1.1\r\n" + host
+                        + "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+                        + "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"))
+                .startsWith("HTTP/1.1 400");
+    }
+
     @Test
     void our_own_page_may() {
         String origin = "http://127.0.0.1:" + server.port();
@@ -83,8 +97,9 @@ class GuardTest {
 
         assertThat(headers.firstValue("Content-Security-Policy"))
                 .hasValueSatisfying(policy -> assertThat(policy)
-                        .contains("default-src 'self'", "frame-ancestors 'none'")
-                        .doesNotContain("unsafe-eval"));
+                        .contains("default-src 'none'", "script-src 'self';", "style-src 'self';", "object-src 'none'")
+                        .contains("base-uri 'none'", "frame-ancestors 'none'")
+                        .doesNotContain("unsafe", "http:", "https:", "*"));
         assertThat(headers.firstValue("X-Content-Type-Options")).contains("nosniff");
         assertThat(headers.firstValue("Referrer-Policy")).contains("no-referrer");
         assertThat(headers.firstValue("Server")).isEmpty();

@@ -13,6 +13,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** A screen at a table, as a program: keeps every text it was sent, and the latest state of the board. */
 final class Guest implements AutoCloseable {
     private static final int PATIENCE_SECONDS = 60;
+    private static final int GLANCE_MILLIS = 50;
 
     private final PlainSocket socket;
     private final List<String> texts = new ArrayList<>();
@@ -28,6 +29,11 @@ final class Guest implements AutoCloseable {
         return new Guest(new PlainSocket(port, "/ws/games/" + game + "?token=" + token + more));
     }
 
+    /** Somebody who has no token of a seat, and says otherwise who he is. */
+    static Guest withHeader(int port, String game, String header) {
+        return new Guest(new PlainSocket(port, "/ws/games/" + game, header));
+    }
+
     /** The code with which the server hung up. */
     int closedWith() {
         return socket.closed().orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
@@ -35,12 +41,30 @@ final class Guest implements AutoCloseable {
 
     /** The next text, whatever it is. */
     JsonNode next() {
-        String text = poll(PATIENCE_SECONDS * 1000);
+        int patience = PATIENCE_SECONDS * 1000;
+        boolean hungUp = false;
+        String text = null;
+        while (text == null && !hungUp && patience > 0) {
+            hungUp = socket.closed().isDone(); // Asked first: what was said before is in the inbox then.
+            text = poll(GLANCE_MILLIS);
+            patience -= GLANCE_MILLIS;
+        }
         if (text == null) {
-            throw new AssertionError("The server says nothing; last it said " + latest + "; hung up: "
-                    + socket.closed().getNow(0));
+            String last = "last it said " + latest;
+            throw hungUp
+                    ? new HungUp("The server hung up with " + socket.closed().join() + "; " + last)
+                    : new AssertionError("The server says nothing; " + last);
         }
         return note(text);
+    }
+
+    /** Something was waited for that the server did not say before it hung up. */
+    static final class HungUp extends AssertionError {
+        private static final long serialVersionUID = 1;
+
+        HungUp(String message) {
+            super(message);
+        }
     }
 
     private @Nullable String poll(int milliseconds) {
@@ -66,6 +90,16 @@ final class Guest implements AutoCloseable {
             updates.add(latest);
         }
         return message;
+    }
+
+    /** Takes in everything up to the first message of this type that is as wanted. */
+    JsonNode hear(String type, java.util.function.Predicate<JsonNode> wanted) {
+        while (true) {
+            JsonNode message = next();
+            if (message.path("type").asString("").equals(type) && wanted.test(message)) {
+                return message;
+            }
+        }
     }
 
     /** All that has come and was not looked at yet. */

@@ -28,6 +28,8 @@ class MatchTest {
             assertThat(first.board().path("waits").path("rule").asString("")).isEqualTo("R15.34");
             assertThat(first.board().path("options").path("general")).isEmpty();
             assertThat(first.act(".").path("code").asString("")).isEqualTo("refused");
+            JsonNode remark = first.ask("{\"type\":\"comment\",\"text\":\"We wait.\"}");
+            assertThat(remark.path("type").asString("")).isEqualTo("comment");
         }
         try (Running server = Running.in(folder)) {
             Guest first = server.join(one);
@@ -45,6 +47,33 @@ class MatchTest {
             assertThat(first.until(board -> !board.has("waits")).path("type").asString(""))
                     .isEqualTo("snapshot");
             assertThat(first.actSomehow(1).path("type").asString("")).isEqualTo("act");
+        }
+    }
+
+    @Test
+    void a_board_that_waits_can_be_given_up_and_the_other_goes_on_also_after_a_restart() {
+        Running.Made one;
+        Running.Made two;
+        int seq;
+        try (Running server = Running.in(folder)) {
+            JsonNode games = server.post(
+                            "/api/matches", "{\"scenario\":\"N\",\"mode\":\"hotseat\",\"concurrent\":true}")
+                    .json()
+                    .get("games");
+            one = Running.made(games.get(0));
+            two = Running.made(games.get(1));
+            Guest first = server.join(one);
+            playThroughTheFirstTurn(first);
+            assertThat(first.act("resign").path("type").asString("")).isEqualTo("act");
+            Guest second = server.join(two);
+            playThroughTheFirstTurn(second);
+            assertThat(second.board().has("waits")).isFalse();
+            assertThat(second.actSomehow(1).path("type").asString("")).isEqualTo("act");
+            seq = second.seq();
+        }
+        try (Running server = Running.in(folder)) {
+            assertThat(server.join(one).board().path("view").has("result")).isTrue();
+            assertThat(server.join(two).seq()).isEqualTo(seq);
         }
     }
 

@@ -110,8 +110,8 @@ class OutlivingTest {
         KeptEvents events = new KeptEvents(names);
         try (Connection connection = open();
                 Statement work = connection.createStatement();
-                PreparedStatement update =
-                        connection.prepareStatement("UPDATE entries SET events = ?, rules = 2 WHERE seq = ?")) {
+                PreparedStatement update = connection.prepareStatement(
+                        "UPDATE entries SET events = ?, rules = 2, hash = substr(hash, 1, 16) WHERE seq = ?")) {
             String start = work.executeQuery("SELECT start FROM games").getString(1);
             List<Integer> faces = new ArrayList<>();
             Dice dice = die -> faces.remove(0);

@@ -32,11 +32,16 @@ final class PlainSocket implements AutoCloseable {
     private final CompletableFuture<Integer> closed = new CompletableFuture<>();
 
     PlainSocket(int port, String path) {
+        this(port, path, "");
+    }
+
+    /** @param header one more line of the request; empty for none */
+    PlainSocket(int port, String path, String header) {
         try {
             socket = new Socket(InetAddress.getLoopbackAddress(), port);
             in = new DataInputStream(new BufferedInputStream(socket.getInputStream()));
             out = new DataOutputStream(socket.getOutputStream());
-            shakeHands(port, path);
+            shakeHands(port, path, header);
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
@@ -45,10 +50,11 @@ final class PlainSocket implements AutoCloseable {
         reader.start();
     }
 
-    private void shakeHands(int port, String path) throws IOException {
+    private void shakeHands(int port, String path, String header) throws IOException {
         String request = "GET " + path + " HTTP/1.1\r\nHost: 127.0.0.1:" + port
                 + "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13"
-                + "\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
+                + "\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+                + (header.isEmpty() ? "" : header + "\r\n") + "\r\n";
         out.write(request.getBytes(StandardCharsets.US_ASCII));
         int latest = 0;
         while (latest != END_OF_HEADERS) {

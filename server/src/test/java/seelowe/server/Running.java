@@ -1,17 +1,22 @@
 package seelowe.server;
 
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.List;
 import java.util.Objects;
 import seelowe.engine.force.Unit;
 import seelowe.protocol.form.Json;
+import seelowe.server.host.HostSettings;
 import seelowe.server.testing.Servers;
 import seelowe.server.web.Patience;
 import tools.jackson.databind.JsonNode;
@@ -32,6 +37,18 @@ final class Running implements AutoCloseable {
 
     static Running in(Path folder) {
         return new Running(Servers.start(folder, 0));
+    }
+
+    static Running in(Path folder, Clock clock) {
+        return new Running(Servers.start(folder, clock));
+    }
+
+    static Running in(Path folder, HostSettings host) {
+        return new Running(Servers.host(folder, host));
+    }
+
+    static Running in(Path folder, HostSettings host, Clock clock) {
+        return new Running(Servers.host(folder, host, clock));
     }
 
     static Running in(Path folder, Patience patience) {
@@ -69,8 +86,44 @@ final class Running implements AutoCloseable {
         return send(request(path).POST(BodyPublishers.ofString(body)), headers);
     }
 
-    Answer delete(String path) {
-        return send(request(path).DELETE());
+    Answer put(String path, String body, String... headers) {
+        return send(request(path).PUT(BodyPublishers.ofString(body)), headers);
+    }
+
+    /** With any other method. */
+    Answer send(String method, String path, String body, String... headers) {
+        return send(request(path).method(method, BodyPublishers.ofString(body)), headers);
+    }
+
+    Answer delete(String path, String... headers) {
+        return send(request(path).DELETE(), headers);
+    }
+
+    /** Says how long a body is and sends none: what is too long is refused before it comes. */
+    String announce(String path, int length) throws IOException {
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port())) {
+            String request = "POST " + path + " HTTP/1.1\r\nHost: 127.0.0.1:" + port()
+                    + "\r\nContent-Type: application/octet-stream\r\nContent-Length: " + length + "\r\n\r\n";
+            socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+            return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    Answer postBytes(String path, byte[] body) {
+        return send(request(path).header("Content-Type", "application/zip").POST(BodyPublishers.ofByteArray(body)));
+    }
+
+    /** What a download holds. */
+    byte[] bytes(String path) {
+        try {
+            return CLIENT.send(request(path).GET().build(), BodyHandlers.ofByteArray())
+                    .body();
+        } catch (IOException failure) {
+            throw new IllegalStateException(failure);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(stopped);
+        }
     }
 
     private HttpRequest.Builder request(String path) {
@@ -83,6 +136,7 @@ final class Running implements AutoCloseable {
         }
         try {
             HttpResponse<String> response = CLIENT.send(request.build(), BodyHandlers.ofString());
+            Described.demand(response);
             return new Answer(response.statusCode(), response);
         } catch (IOException failure) {
             throw new IllegalStateException(failure);
@@ -101,7 +155,7 @@ final class Running implements AutoCloseable {
         return new Made(
                 node.get("game").stringValue(),
                 node.get("token").stringValue(),
-                node.get("watchToken").stringValue(),
+                node.path("watchToken").asString(""),
                 node.get("diceCommitment").stringValue());
     }
 

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import seelowe.protocol.form.Json;
 import seelowe.protocol.session.ProtocolSchema;
 import seelowe.server.testing.Servers;
-import seelowe.server.web.Material;
+import seelowe.server.web.Services;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -36,14 +36,14 @@ class SchemaTest {
     Path folder;
 
     private static String text() {
-        try (InputStream in = Material.class.getResourceAsStream("seelowe-server.schema.json")) {
+        try (InputStream in = Services.class.getResourceAsStream("seelowe-server.schema.json")) {
             return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private static Schema schema(String form) {
+    static Schema schema(String form) {
         ObjectNode schema = (ObjectNode) Json.parse(SERVER);
         schema.put("$ref", "#/$defs/" + form).put("$id", "urn:seelowe:server:" + form);
         return REGISTRY.getSchema(schema);
@@ -57,7 +57,9 @@ class SchemaTest {
     @Test
     void what_is_printed_is_as_the_schema_says() {
         try (Running server = Running.in(folder)) {
+            demand("host", server.get("/api/host").json());
             demand("catalogue", server.get("/api/scenarios").json());
+            demand("editions", server.get("/api/editions").json());
             demand("map", server.get("/api/map").json());
             demand("ruleBook", server.get("/api/rules").json());
             demand("words", server.get("/api/words").json());

@@ -164,7 +164,7 @@ class SeatsTest {
             value = {
                 "{\"scenario\":\"X\",\"mode\":\"hotseat\"}; There is no scenario \"X\"; ",
                 "{\"scenario\":\"N\",\"mode\":\"solo\",\"opponent\":\"rommel\"}; There is no opponent",
-                "{\"scenario\":\"N\",\"mode\":\"chess\"}; must be \"solo\" or \"hotseat\"",
+                "{\"scenario\":\"N\",\"mode\":\"chess\"}; must be \"solo\", \"hotseat\" or \"net\"",
                 "{\"scenario\":\"N\",\"mode\":\"hotseat\",\"options\":{\"fog\":true}}; There is no option \"fog\"",
                 "{\"scenario\":\"N\",\"mode\":\"hotseat\",\"options\":{\"fogOfWar\":7}}; is true or false",
                 "{\"mode\":\"hotseat\"}; needs the field \"scenario\"",

@@ -90,7 +90,7 @@ class SlowClientsTest {
 
     @Test
     void a_screen_that_answers_no_ping_is_given_up_and_one_that_does_stays() throws IOException {
-        try (Running server = Running.in(folder, new Patience(LONG, Duration.ofSeconds(1)))) {
+        try (Running server = Running.in(folder, new Patience(LONG, Duration.ofSeconds(3)))) {
             Made made = server.newGame("{\"scenario\":\"N\",\"mode\":\"hotseat\"}");
             Guest polite = server.join(made);
             String address = "/ws/games/" + made.game() + "?token=" + made.watchToken();

@@ -1,22 +1,17 @@
 package seelowe.spark;
 
 import java.io.PrintStream;
-import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.apache.spark.SparkConf;
-import org.apache.spark.api.java.JavaSparkContext;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import seelowe.study.Study;
-import seelowe.study.StudyResults;
-import seelowe.study.keep.AssignmentFile;
-import seelowe.study.keep.StudyFolder;
+import seelowe.study.StudyRequest;
 import seelowe.study.keep.StudyFolderException;
 import seelowe.study.keep.StudyIdentity;
-import seelowe.study.play.Plan;
 import seelowe.study.question.StudyException;
 
 /** {@code ./seelowe study ... --spark URL}, and what {@code spark-submit} is given. */
@@ -27,23 +22,8 @@ import seelowe.study.question.StudyException;
 public final class Main implements Callable<Integer> {
     private static final int WRONG = 2;
 
-    @Parameters(paramLabel = "FILE", description = "the question, a *.study.toml")
-    @SuppressWarnings("NullAway.Init") // picocli fills it in before call()
-    private Path file;
-
-    @Option(
-            names = {"-o", "--out"},
-            required = true,
-            paramLabel = "DIR",
-            description = "the folder for report, rows and records")
-    @SuppressWarnings("NullAway.Init") // picocli fills it in before call()
-    private Path out;
-
-    @Option(
-            names = {"-d", "--data"},
-            paramLabel = "DIR",
-            description = "a folder of your own data")
-    private @Nullable Path data;
+    @Mixin
+    private final StudyRequest request = new StudyRequest();
 
     @Option(
             names = "--spark",
@@ -52,21 +32,20 @@ public final class Main implements Callable<Integer> {
     private @Nullable String master;
 
     public static void main(String[] arguments) {
-        System.exit(new CommandLine(new Main()).execute(arguments));
+        int code = new CommandLine(new Main()).execute(arguments);
+        if (code != 0) {
+            System.exit(code);
+        }
     }
 
     @Override
     public Integer call() {
         PrintStream err = System.err;
-        try {
-            Plan plan = new Plan(AssignmentFile.read(file, data));
-            StudyFolder folder = StudyFolder.open(out, StudyIdentity.of(plan), StudyIdentity.build());
-            try (JavaSparkContext spark = new JavaSparkContext(configuration())) {
-                Study study = new Study(plan, folder, new SparkRunner(spark));
-                study.play(() -> false, (games, planned) -> err.println("Games: " + games + " of " + planned));
-                StudyResults.write(study.figures(), folder);
-            }
-            err.println("The report is " + folder.file("report.html"));
+        try (SparkRunner cluster = new SparkRunner(configuration())) {
+            Study study = request.open(plan -> cluster);
+            study.play(() -> false, new TimeLeft(System::nanoTime, err::println));
+            study.writeResults();
+            err.println("The report is " + request.result("report.html"));
             return 0;
         } catch (StudyException mistakes) {
             mistakes.problems().forEach(err::println);
@@ -77,7 +56,7 @@ public final class Main implements Callable<Integer> {
     }
 
     private SparkConf configuration() {
-        SparkConf configuration = new SparkConf().setAppName("Seelöwe: " + file.getFileName());
+        SparkConf configuration = new SparkConf();
         if (master != null) {
             configuration.setMaster(master);
         }
@@ -86,6 +65,10 @@ public final class Main implements Callable<Integer> {
             configuration.setJars(new String[] {jar});
         }
         // A worker that dies takes its batches with it; others play them again.
-        return configuration.setIfMissing("spark.ui.enabled", "false").setIfMissing("spark.task.maxFailures", "8");
+        return configuration
+                .setIfMissing("spark.app.name", "Seelöwe")
+                .setIfMissing("spark.ui.enabled", "false")
+                .setIfMissing("spark.log.level", "WARN")
+                .setIfMissing("spark.task.maxFailures", "8");
     }
 }

@@ -35,6 +35,11 @@ public final class Study {
         this.runner = runner;
     }
 
+    /** Whether all its games are over, and only the results may have to be written. */
+    public boolean isPlayed() {
+        return folder.isPlayed();
+    }
+
     /**
      * Plays what is still to be played.
      *
@@ -117,6 +122,11 @@ public final class Study {
         StudyFigures figures = new StudyFigures(plan);
         folder.eachPlayedRow(row -> figures.add(RowText.read(row)));
         return figures;
+    }
+
+    /** Writes report, figures and records of a study that was played to its end. */
+    public void writeResults() {
+        StudyResults.write(figures(), folder);
     }
 
     private static String names(Cell cell) {

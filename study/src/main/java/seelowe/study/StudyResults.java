@@ -13,17 +13,17 @@ import seelowe.study.report.MarkdownReport;
 import seelowe.study.report.RecordNames;
 
 /** What a finished study leaves: a page, the same figures as text, and the records it was asked to keep. */
-public final class StudyResults {
+final class StudyResults {
     private StudyResults() {}
 
-    public static void write(StudyFigures figures, StudyFolder folder) {
+    static void write(StudyFigures figures, StudyFolder folder) {
         folder.write(folder.file("report.html"), HtmlReport.of(figures));
         folder.write(folder.file("figures.md"), MarkdownReport.of(figures));
         for (Picked game : figures.picked()) {
             String name = RecordNames.of(game);
             Path file = inRecords(folder, name);
             if (!Files.exists(file)) {
-                GameRecords.playAgain(game.cell().matchUp(), game.game(), name.substring(0, name.indexOf('.')), file);
+                GameRecords.playAgain(game.cell(), game.game(), name.substring(0, name.indexOf('.')), file);
             }
         }
     }

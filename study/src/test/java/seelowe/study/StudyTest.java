@@ -8,12 +8,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import seelowe.protocol.record.CarriedEdition;
+import seelowe.protocol.record.GameRecord;
 import seelowe.protocol.record.RecordFile;
+import seelowe.protocol.record.Verification;
+import seelowe.scenarios.GameData;
+import seelowe.scenarios.files.BuiltInData;
 import seelowe.study.figures.StudyFigures;
 import seelowe.study.keep.StudyFolder;
 import seelowe.study.keep.StudyFolderException;
@@ -71,7 +77,7 @@ class StudyTest {
         AtomicInteger first = new AtomicInteger(-1);
         Study again = study(plan, broken, 2);
         again.play(() -> false, (games, planned) -> first.compareAndSet(-1, games));
-        StudyResults.write(again.figures(), open(plan, broken));
+        again.writeResults();
 
         assertThat(first.get()).isPositive().isLessThan(48);
         assertThat(files(broken)).isEqualTo(files(folder.resolve("whole")));
@@ -150,13 +156,47 @@ class StudyTest {
         }
     }
 
+    @Test
+    void a_kept_record_carries_the_data_of_its_variant() throws IOException {
+        Plan plan = plan("""
+                title = "T"
+                scenarios = "N"
+                games = 1
+                german = "recruit"
+                british = "recruit"
+                [[variant]]
+                name = "a tenth more"
+                change = [
+                    { file = "scenarios/navy-plan/waves.csv", where = { wave = "2..3" }, column = "points", to = "+10%" },
+                    { file = "scenarios/navy-plan/waves.csv", where = { wave = "3" }, column = "points", to = "+1" },
+                ]
+                [variant.data]
+                "map/hexes.csv" = \"""
+                hex,terrain
+                4121,clear
+                \"""
+                [[keep]]
+                games = "longest"
+                """);
+        Study study = study(plan, folder.resolve("one"), 1);
+        study.play(() -> false, (games, planned) -> {});
+        study.writeResults();
+
+        try (Stream<Path> kept = Files.list(folder.resolve("one").resolve("records"))) {
+            GameRecord record = RecordFile.load(kept.findFirst().orElseThrow());
+            GameData data = CarriedEdition.dataFor(record, BuiltInData.load(), BuiltInData.source());
+            assertThat(Objects.requireNonNull(data.scenario("N")).rules().waves())
+                    .startsWith(14, 15, 16, 14);
+            assertThat(Verification.isSame(record, data)).isTrue();
+        }
+    }
+
     private StudyFigures play(Path path, int threads) {
         Plan plan = plan(QUESTION);
         Study study = study(plan, path, threads);
         assertThat(study.play(() -> false, (games, planned) -> {})).isTrue();
-        StudyFigures figures = study.figures();
-        StudyResults.write(figures, open(plan, path));
-        return figures;
+        study.writeResults();
+        return study.figures();
     }
 
     private static Study study(Plan plan, Path path, int threads) {

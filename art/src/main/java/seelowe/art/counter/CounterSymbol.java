@@ -23,6 +23,7 @@ public final class CounterSymbol {
     private static final Lettering SIZE_MARK =
             Lettering.of(Typeface.SANS_BOLD, 6, INK).spaced(0.2);
     private static final Lettering NAME = Lettering.of(Typeface.SANS, 4.6, INK);
+    private static final Lettering BACK = Lettering.of(Typeface.SERIF_ITALIC, 10, INK);
     private static final double LONGEST_NAME = 36;
 
     private CounterSymbol() {}
@@ -54,6 +55,16 @@ public final class CounterSymbol {
         }
         marks.add(name(unit, at));
         return Mark.Group.of(id(unit), marks);
+    }
+
+    /** A counter turned over: whose it is, and nothing more. */
+    public static Mark.Group back(Side side, Point at) {
+        String nation = side == Side.GERMAN ? "German" : "British";
+        return Mark.Group.of(
+                "back",
+                List.of(
+                        new Mark.Stamp(CounterColours.symbol(side), at.x(), at.y(), 1),
+                        Mark.Text.centred(at.x(), at.y() + 3, nation, BACK)));
     }
 
     /** The id of a unit's group in the picture. */

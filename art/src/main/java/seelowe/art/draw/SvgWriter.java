@@ -2,9 +2,11 @@ package seelowe.art.draw;
 
 import java.awt.geom.Path2D;
 import java.util.Base64;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import seelowe.art.type.Typeface;
 
@@ -16,6 +18,7 @@ public final class SvgWriter {
     private final StringBuilder out = new StringBuilder();
     private final StringBuilder clips = new StringBuilder();
     private final Map<String, String> classes = new LinkedHashMap<>();
+    private final Set<Typeface> faces = new HashSet<>();
     private final Map<String, String> night;
     private int clipCount;
 
@@ -142,6 +145,7 @@ public final class SvgWriter {
     }
 
     private String styleOf(Lettering lettering) {
+        faces.add(lettering.face());
         return styleClass(SvgStyles.of(lettering));
     }
 
@@ -155,9 +159,13 @@ public final class SvgWriter {
                 .collect(Collectors.joining());
     }
 
-    private static String fonts() {
+    /** Only those that something is written in. */
+    private String fonts() {
         StringBuilder css = new StringBuilder();
         for (Typeface face : Typeface.ALL) {
+            if (!faces.contains(face)) {
+                continue;
+            }
             css.append("@font-face{font-family:'").append(face.family()).append("';font-weight:");
             css.append(face.weight()).append(";font-style:").append(face.style());
             css.append(";src:url(data:font/ttf;base64,");

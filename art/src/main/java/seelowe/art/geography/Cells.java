@@ -1,8 +1,11 @@
 package seelowe.art.geography;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import seelowe.scenarios.text.Problems;
 import seelowe.scenarios.text.Row;
+import seelowe.scenarios.text.Spelling;
 
 /** Reads the cells of geography tables; what is wrong is reported and replaced by something harmless. */
 final class Cells {
@@ -37,15 +40,18 @@ final class Cells {
     <E extends Enum<E>> E word(Row row, String column, Class<E> kind) {
         String text = row.get(column);
         E[] constants = kind.getEnumConstants();
-        StringBuilder choices = new StringBuilder();
+        List<String> choices = new ArrayList<>();
         for (E constant : constants) {
             String name = constant.name().toLowerCase(Locale.ROOT);
             if (name.equals(text)) {
                 return constant;
             }
-            choices.append(choices.length() == 0 ? "" : ", ").append(name);
+            choices.add(name);
         }
-        problems.add(row, "The " + column + " is one of " + choices + ", not \"" + text + "\".");
+        problems.add(
+                row,
+                "\"" + text + "\" is no " + column + Spelling.hint(text, choices) + " Write " + Spelling.list(choices)
+                        + ".");
         return constants[0];
     }
 

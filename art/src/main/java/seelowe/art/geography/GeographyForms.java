@@ -1,5 +1,9 @@
 package seelowe.art.geography;
 
+import java.util.Collections;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import seelowe.scenarios.text.TableForm;
 
 /** The files of the folder {@code geography} and their columns. */
@@ -19,6 +23,14 @@ final class GeographyForms {
     static final TableForm RIVER_FORM = TableForm.keyedBy("river").requiring("label");
     static final TableForm NAME_FORM =
             TableForm.keyedBy("name").requiring("style", "lat", "lon", "angle", "size", "spacing");
+
+    static final SortedMap<String, TableForm> ALL = Collections.unmodifiableSortedMap(new TreeMap<>(Map.of(
+            PROJECTION, PROJECTION_FORM,
+            COASTLINE, COASTLINE_FORM,
+            LINES, LINE_FORM,
+            POSITIONS, POSITION_FORM,
+            RIVERS, RIVER_FORM,
+            NAMES, NAME_FORM)));
 
     private GeographyForms() {}
 }

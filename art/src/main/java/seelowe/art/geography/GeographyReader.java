@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import seelowe.art.geography.Geography.Line;
 import seelowe.art.geography.Geography.LineKind;
@@ -22,6 +24,8 @@ import seelowe.scenarios.text.DataSource;
 import seelowe.scenarios.text.Problem;
 import seelowe.scenarios.text.Problems;
 import seelowe.scenarios.text.Row;
+import seelowe.scenarios.text.Spelling;
+import seelowe.scenarios.text.TableForm;
 
 /** Reads the folder {@code geography} and joins it with the names that the map's own files give. */
 public final class GeographyReader {
@@ -49,6 +53,21 @@ public final class GeographyReader {
             throw new DataException(reader.problems.list());
         }
         return geography;
+    }
+
+    /** The same for somebody who is still at work on it: what is wrong is left out, or something harmless stands in for it. */
+    public static Geography sketch(GameData data, List<DataSource> layers) {
+        return new GeographyReader(data, layers).read();
+    }
+
+    /** What a table of the folder {@code geography} looks like; nothing if there is none of this name. */
+    public static Optional<TableForm> form(String file) {
+        return Optional.ofNullable(GeographyForms.ALL.get(file));
+    }
+
+    /** The tables of the folder {@code geography}. */
+    public static Set<String> tables() {
+        return GeographyForms.ALL.keySet();
     }
 
     /** Every mistake in the geography files. */
@@ -107,7 +126,10 @@ public final class GeographyReader {
         for (Row row : files.table(GeographyForms.RIVERS, GeographyForms.RIVER_FORM)) {
             labels.put(row.get("river"), row.get("label"));
             if (!sides.containsKey(row.get("river"))) {
-                problems.add(row, "No hexside belongs to a river \"" + row.get("river") + "\".");
+                problems.add(
+                        row,
+                        "No hexside belongs to a river \"" + row.get("river") + "\""
+                                + Spelling.hint(row.get("river"), sides.keySet()));
             }
         }
         List<River> rivers = new ArrayList<>();

@@ -14,6 +14,7 @@ import seelowe.scenarios.GameData;
 import seelowe.scenarios.map.Gazetteer;
 import seelowe.scenarios.text.DataFiles;
 import seelowe.scenarios.text.Row;
+import seelowe.scenarios.text.Spelling;
 
 /** The towns and cities of the map with their true positions; a place without one stands in the middle of its hex. */
 final class PositionReader {
@@ -51,7 +52,11 @@ final class PositionReader {
         }
         for (Map.Entry<String, Row> entry : rows.entrySet()) {
             if (!places.containsKey(entry.getKey())) {
-                files.problems().add(entry.getValue(), "The map has no place \"" + entry.getKey() + "\".");
+                files.problems()
+                        .add(
+                                entry.getValue(),
+                                "The map has no place \"" + entry.getKey() + "\""
+                                        + Spelling.hint(entry.getKey(), places.keySet()));
             }
         }
         return new ArrayList<>(places.values());

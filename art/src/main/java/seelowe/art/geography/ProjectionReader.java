@@ -1,11 +1,14 @@
 package seelowe.art.geography;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import seelowe.art.geography.Geography.Projection;
 import seelowe.engine.board.HexGrid;
 import seelowe.scenarios.text.DataFiles;
 import seelowe.scenarios.text.Row;
+import seelowe.scenarios.text.Spelling;
 
 /** Reads where the grid lies on the globe. */
 final class ProjectionReader {
@@ -53,8 +56,13 @@ final class ProjectionReader {
             }
             referenceHex = Math.max(0, hex);
         } else if (bounds == null) {
-            String known = REFERENCE_HEX + ", " + String.join(", ", BOUNDS.keySet());
-            files.problems().add(row, "\"" + key + "\" is no key of the projection; the keys are " + known + ".");
+            List<String> known = new ArrayList<>(BOUNDS.keySet());
+            known.add(REFERENCE_HEX);
+            files.problems()
+                    .add(
+                            row,
+                            "\"" + key + "\" is no key of the projection" + Spelling.hint(key, known) + " Write "
+                                    + Spelling.list(known) + ".");
         } else {
             values.put(key, new Cells(files.problems()).number(row, "value", bounds[0], bounds[1]));
         }

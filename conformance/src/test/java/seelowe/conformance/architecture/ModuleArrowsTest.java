@@ -30,6 +30,7 @@ class ModuleArrowsTest {
                         "opponents",
                         "protocol",
                         "art",
+                        "press",
                         "study",
                         "server",
                         "cli",
@@ -50,6 +51,8 @@ class ModuleArrowsTest {
             .definedBy("seelowe.opponents..")
             .layer("art")
             .definedBy("seelowe.art..")
+            .layer("press")
+            .definedBy("seelowe.press..")
             .layer("study")
             .definedBy("seelowe.study..")
             .layer("server")
@@ -70,14 +73,16 @@ class ModuleArrowsTest {
             .mayOnlyAccessLayers("engine")
             .whereLayer("art")
             .mayOnlyAccessLayers("engine", "scenarios")
+            .whereLayer("press")
+            .mayOnlyAccessLayers("engine", "scenarios", "art")
             .whereLayer("study")
             .mayOnlyAccessLayers("engine", "scenarios", "opponents", "protocol")
             .whereLayer("server")
             .mayOnlyAccessLayers("engine", "scenarios", "opponents", "protocol", "art")
             .whereLayer("cli")
-            .mayOnlyAccessLayers("engine", "scenarios", "opponents", "protocol", "art", "study", "server")
+            .mayOnlyAccessLayers("engine", "scenarios", "opponents", "protocol", "art", "press", "study", "server")
             .whereLayer("browser")
-            .mayOnlyAccessLayers("engine", "scenarios")
+            .mayOnlyAccessLayers("engine", "scenarios", "protocol")
             .whereLayer("drills")
             .mayNotAccessAnyLayer()
             .ensureAllClassesAreContainedInArchitecture();

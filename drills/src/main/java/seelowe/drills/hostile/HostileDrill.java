@@ -24,7 +24,6 @@ import seelowe.drills.wire.Wire;
 /** One pest after the other, each against a server of its own on which others play. */
 public final class HostileDrill {
     private static final int BYSTANDERS = 10;
-    private static final long PACE = 300;
     private static final long SETTLED = 90_000;
     private static final int MORE_THREADS = 20;
     private static final int MORE_DESCRIPTORS = 10;
@@ -49,9 +48,10 @@ public final class HostileDrill {
     /**
      * @param only the pests wanted, by a word of their names; empty for all
      * @param scale how much of each: 1 for all of it
+     * @param requests how many are made from the documents
      */
     public static Report run(
-            List<String> only, double scale, Limits limits, List<String> javaOptions, Progress progress) {
+            List<String> only, double scale, int requests, Limits limits, List<String> javaOptions, Progress progress) {
         Report report = new Report(
                 "Hostile: what those who just play notice, in milliseconds",
                 "pest",
@@ -64,7 +64,7 @@ public final class HostileDrill {
                 "worst",
                 "afterwards",
                 "load");
-        for (Pest pest : pests(scale)) {
+        for (Pest pest : pests(scale, requests)) {
             if (only.isEmpty() || only.stream().anyMatch(pest.name()::contains)) {
                 progress.say(pest.name());
                 new HostileDrill(limits, javaOptions).meet(pest, report);
@@ -73,13 +73,14 @@ public final class HostileDrill {
         return report;
     }
 
-    private static List<Pest> pests(double scale) {
+    private static List<Pest> pests(double scale, int requests) {
         return List.of(
                 new SlowBodies(scaled(400, scale), 60),
                 new NeverRead(scaled(20, scale), 15),
                 new HalfOpen(scaled(50, scale), 90),
                 new Mangled(Math.max(50, scaled(2000, scale)), 1940),
-                new SoloFlood(scaled(800, scale), 10));
+                new SoloFlood(scaled(800, scale), 10),
+                new Strangers(requests));
     }
 
     private static int scaled(int number, double scale) {
@@ -88,19 +89,25 @@ public final class HostileDrill {
 
     private void meet(Pest pest, Report report) {
         try (Scratch scratch = new Scratch();
-                ServerProcess server = ServerProcess.start(scratch.of("games"), javaOptions);
+                ServerProcess server = start(pest, scratch);
                 Wire wire = new Wire()) {
             Host host = new Host(server.port());
             List<Order> orders =
                     IntStream.range(0, BYSTANDERS).mapToObj(Order::hotSeat).toList();
             Made watched = played(wire, host);
-            try (Crowd crowd = new Crowd(wire, host, orders, Manner.every(PACE))) {
+            try (Crowd crowd = new Crowd(wire, host, orders, Manner.every(pest.pace()))) {
                 Machine.rest(5000);
-                pester(pest, new Pest.Target(host, wire, watched), server, crowd, report);
+                pester(pest, new Pest.Target(host, server.pid(), wire, watched), server, crowd, report);
             }
         } catch (IllegalStateException | UncheckedIOException failure) {
             report.row(List.of(String.valueOf(failure.getMessage())), pest.name(), "", "", "", "", "", "", "", "", "");
         }
+    }
+
+    private ServerProcess start(Pest pest, Scratch scratch) {
+        return pest.facesTheWorld()
+                ? ServerProcess.serve(scratch.of("games"), javaOptions)
+                : ServerProcess.start(scratch.of("games"), javaOptions);
     }
 
     /** A game whose log is worth asking for. */

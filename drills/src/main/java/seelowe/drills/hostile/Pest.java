@@ -9,11 +9,24 @@ import seelowe.drills.wire.Wire;
 interface Pest {
     String name();
 
+    /** Whether it is tried against a server as {@code serve} runs it, with this machine as its proxy. */
+    default boolean facesTheWorld() {
+        return false;
+    }
+
+    /** Milliseconds between the actions of each of those who just play meanwhile. */
+    default long pace() {
+        return 300;
+    }
+
     /** Does its worst, takes its time, and lets go of everything. */
     Finding pester(Target target);
 
-    /** @param watched a game that has gone on for a while */
-    record Target(Host host, Wire wire, Made watched) {
+    /**
+     * @param pid of the server
+     * @param watched a game that has gone on for a while
+     */
+    record Target(Host host, long pid, Wire wire, Made watched) {
         int port() {
             return host.port();
         }

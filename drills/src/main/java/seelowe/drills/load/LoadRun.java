@@ -58,6 +58,10 @@ final class LoadRun implements AutoCloseable {
         });
         progress.say(plan.name() + ": measuring for " + plan.seconds() + " s");
         Machine.rest(plan.seconds() * 1000L);
+        inWire(() -> {
+            tally.end();
+            return tally;
+        });
         Figures serverAfter = Figures.of(server.pid());
         Figures driverAfter = Figures.of(ProcessHandle.current().pid());
         String load = Machine.load();

@@ -15,6 +15,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** The real program, serving games from a folder on the loopback. It can be asked to stop, or killed as by a power cut. */
 public final class ServerProcess implements AutoCloseable {
@@ -49,10 +50,30 @@ public final class ServerProcess implements AutoCloseable {
      * @throws StartFailedException if it ends instead
      */
     public static ServerProcess start(Path folder, List<String> javaOptions) {
+        return start(javaOptions, List.of("--no-browser", "--port", "0", "--data-dir", folder.toString()));
+    }
+
+    /** The same as a host runs it for the world, behind a proxy on this machine. */
+    public static ServerProcess serve(Path folder, List<String> javaOptions) {
+        List<String> words = List.of(
+                "serve",
+                "--public-url",
+                "http://localhost",
+                "--trusted-proxies",
+                "127.0.0.1",
+                "--port",
+                "0",
+                "--data-dir");
+        return start(
+                javaOptions,
+                Stream.concat(words.stream(), Stream.of(folder.toString())).toList());
+    }
+
+    private static ServerProcess start(List<String> javaOptions, List<String> words) {
         try {
             Path errors = Files.createTempFile("seelowe-drill", ".log");
             long began = System.nanoTime();
-            Process process = new ProcessBuilder(command(folder, javaOptions))
+            Process process = new ProcessBuilder(command(javaOptions, words))
                     .redirectError(errors.toFile())
                     .start();
             RUNNING.add(process);
@@ -69,7 +90,7 @@ public final class ServerProcess implements AutoCloseable {
         }
     }
 
-    private static List<String> command(Path folder, List<String> javaOptions) {
+    private static List<String> command(List<String> javaOptions, List<String> words) {
         String jar = System.getProperty(PROGRAM);
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
@@ -81,7 +102,7 @@ public final class ServerProcess implements AutoCloseable {
         } else {
             command.addAll(List.of("-jar", jar));
         }
-        command.addAll(List.of("--no-browser", "--port", "0", "--data-dir", folder.toString()));
+        command.addAll(words);
         return command;
     }
 

@@ -13,20 +13,31 @@ public final class Tally {
     private int lostLines;
     private int refusals;
     private int finished;
+    private boolean ended;
 
     /** Measuring begins here; what went wrong before still counts. */
     public void begin() {
+        ended = false;
         acknowledgements = new Timings();
         questions = new Timings();
         refusals = 0;
     }
 
+    /** Measuring ends here: what comes later is not of this run, and the timings can be read while play goes on. */
+    public void end() {
+        ended = true;
+    }
+
     public void acknowledged(long nanos) {
-        acknowledgements.add(nanos);
+        if (!ended) {
+            acknowledgements.add(nanos);
+        }
     }
 
     public void questioned(long nanos) {
-        questions.add(nanos);
+        if (!ended) {
+            questions.add(nanos);
+        }
     }
 
     public void error(String code) {

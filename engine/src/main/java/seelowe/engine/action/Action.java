@@ -23,14 +23,29 @@ public sealed interface Action {
         Ids path();
     }
 
+    /** Ends the game, whatever the board says. In no menu, since nobody is to do it by chance; allowed whenever one decides. */
+    interface Ending {}
+
+    /** An ending that no player decides upon as his turn: whoever keeps the game plays it, and sees to it that it is so. */
+    interface ByKeeper extends Ending {}
+
     /** Throw the dice that this phase calls for: weather [12.6], activation [11.52, 12.71], disruption removal [10.82], area roll [11.61]. */
     record Roll() implements Action {}
 
     /** Done with this phase, or with this part of it. */
     record EndPhase() implements Action {}
 
-    /** The decider gives the game up. In no menu, since nobody is to do it by chance; allowed whenever he decides. */
-    record Resign() implements Action {}
+    /** The decider gives the game up. */
+    record Resign() implements Action, Ending {}
+
+    /** Both have agreed upon a draw. */
+    record AgreeDraw() implements Action, ByKeeper {}
+
+    /** The decider's time has run out, which loses the game if both agreed so before it. */
+    record Forfeit() implements Action, ByKeeper {}
+
+    /** Who is not to decide gives the game up, and the decider has won. */
+    record Concede() implements Action, ByKeeper {}
 
     /** [11.61] Write into the secret plan that this initial unit goes to this area. */
     record AssignArea(int unit, LandingArea area) implements Action, OfUnit {}

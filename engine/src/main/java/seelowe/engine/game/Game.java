@@ -130,4 +130,9 @@ public final class Game {
         }
         now = now.takenBack(rules);
     }
+
+    /** Goes back to where so many actions stood, whatever was rolled since: the players have agreed upon it. */
+    public void takeBack(int actions) {
+        now = now.at(actions).under(rules);
+    }
 }

@@ -55,11 +55,12 @@ final class GermanBases {
         if (state.controls(Side.BRITISH, hex)) {
             return Refusal.because("Q97", "British units control the airfield in hex " + number + ".");
         }
-        if (hex != state.place(airUnit) && state.map().grid().distance(state.target(airUnit), hex) > AirRange.NORMAL) {
+        if (hex != state.place(airUnit)
+                && state.map().grid().distance(state.target(airUnit), hex) > AirRange.normal(state)) {
             return Refusal.because(
                     "Q97",
-                    "The airfield in hex " + number + " is more than " + AirRange.NORMAL + " hexes from the hex that "
-                            + unit.name() + " attacked.");
+                    "The airfield in hex " + number + " is more than " + AirRange.normal(state)
+                            + " hexes from the hex that " + unit.name() + " attacked.");
         }
         return hasRoom(state, hex) ? Optional.empty() : Optional.of(full(state, hex));
     }

@@ -2,6 +2,7 @@ package seelowe.engine.lionstail;
 
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +23,10 @@ import seelowe.engine.term.Refusal;
 
 /** [LT 1.0] The Lion's Tail: what the standard rules ask of a scenario, answered for this one. */
 public final class LionsTail implements SpecialPlay {
+    private static final List<String> CASES = List.of(
+            "LT2.23", "LT2.24", "LT4.11", "LT4.22", "LT4.23", "LT4.24", "LT4.25", "LT5.22", "LT5.23", "LT5.24",
+            "LT6.23");
+
     private final Terms terms;
     private final Risings risings;
     private final Phase risingChoice;
@@ -42,6 +47,11 @@ public final class LionsTail implements SpecialPlay {
 
     public static LionsTail of(ModuleSettings settings) {
         return new LionsTail(Terms.of(settings), settings.map());
+    }
+
+    @Override
+    public List<String> cases() {
+        return CASES;
     }
 
     Terms terms() {

@@ -86,9 +86,9 @@ public final class Match {
         return new BoardStatus.WaitsForPlayer(Player.of(RuleBook.decider(state), board));
     }
 
-    /** Plays an action of this player on this board; a refused one changes nothing. */
+    /** Plays an action of this player on this board; a refused one changes nothing. Who gives a game up need not wait with it. */
     public Outcome play(MatchBoard board, Player player, Action action) {
-        Optional<Refusal> wait = mustWait(board);
+        Optional<Refusal> wait = action instanceof Action.Ending ? Optional.empty() : mustWait(board);
         return wait.isPresent() ? new Outcome.Refused(wait.get()) : game(board).play(player.side(board), action);
     }
 

@@ -108,10 +108,11 @@ final class AirSampler {
     private int base(int airUnit) {
         HexGrid grid = state.map().grid();
         int centre = AirBases.centre(state, airUnit);
-        int across = 2 * AirRange.NORMAL + 1;
+        int range = AirRange.normal(state);
+        int across = 2 * range + 1;
         for (int tries = 0; tries < TRIES; tries++) {
-            int column = grid.column(centre) - AirRange.NORMAL + chance.below(across);
-            int row = grid.row(centre) - AirRange.NORMAL + chance.below(across);
+            int column = grid.column(centre) - range + chance.below(across);
+            int row = grid.row(centre) - range + chance.below(across);
             int hex = grid.at(column, row);
             if (hex >= 0 && AirBases.mayBase(state, airUnit, hex)) {
                 return hex;

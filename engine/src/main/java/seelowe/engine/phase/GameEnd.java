@@ -1,6 +1,7 @@
 package seelowe.engine.phase;
 
 import seelowe.engine.Rule;
+import seelowe.engine.action.Action;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
 import seelowe.engine.rule.victory.VictoryConditions;
@@ -33,13 +34,14 @@ final class GameEnd {
         return state.turn() > 1 || state.phase().compareTo(PhaseName.LANDING) > 0;
     }
 
-    /** The decider has given up: the other side has the best victory there is before time. */
-    static void resign(Resolution play) {
+    /** A draw is agreed upon; or a side has given up or has no time left: the other has the best victory there is before time. */
+    static void end(Resolution play, Action action) {
         GameState state = play.state();
-        GameResult result =
-                SequenceOfPlay.decider(state) == Side.GERMAN ? GameResult.BRITISH_VICTORY : GameResult.GERMAN_IMMEDIATE;
+        Side decider = SequenceOfPlay.decider(state);
+        Side loser = action instanceof Action.Concede ? decider.enemy() : decider;
+        GameResult lost = loser == Side.GERMAN ? GameResult.BRITISH_VICTORY : GameResult.GERMAN_IMMEDIATE;
         play.emit(new Event.GameEnded(
-                result,
+                action instanceof Action.AgreeDraw ? GameResult.DRAW : lost,
                 VictoryConditions.portsHeld(state),
                 VictoryConditions.germanStrength(state),
                 VictoryConditions.britishStrength(state)));
@@ -52,6 +54,7 @@ final class GameEnd {
         int ports = VictoryConditions.portsHeld(state);
         int german = VictoryConditions.germanStrength(state);
         int british = VictoryConditions.britishStrength(state);
-        play.emit(new Event.GameEnded(VictoryConditions.level(ports, german, british), ports, german, british));
+        play.emit(new Event.GameEnded(
+                VictoryConditions.level(state.rules().measures(), ports, german, british), ports, german, british));
     }
 }

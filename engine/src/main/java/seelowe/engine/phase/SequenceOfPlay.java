@@ -79,7 +79,7 @@ public final class SequenceOfPlay {
         if (state.phase() != PhaseName.GAME_OVER && side != decider(state)) {
             return Optional.of(new Refusal("R2.0", "It is the other player's decision now."));
         }
-        if (action instanceof Action.Resign && state.phase() != PhaseName.GAME_OVER) {
+        if (action instanceof Action.Ending && state.phase() != PhaseName.GAME_OVER) {
             return Optional.empty();
         }
         Optional<Refusal> unknown = KnownIds.refusal(state, action);
@@ -88,8 +88,8 @@ public final class SequenceOfPlay {
 
     /** Carries out an action up to its first die, or to its end if none is due. */
     public static void resolve(Resolution play, Action action) {
-        if (action instanceof Action.Resign) {
-            GameEnd.resign(play);
+        if (action instanceof Action.Ending) {
+            GameEnd.end(play, action);
             return;
         }
         phase(play.state()).resolve(play, action);

@@ -21,6 +21,7 @@ import java.util.List;
  * @param freeDeploymentAreas [11.61] bits of the areas open to German free deployment without a roll
  * @param rolledAreas [11.61] bits of the areas that a die roll may open
  * @param rolledAreaMinimum [11.61] the lowest face that opens them
+ * @param measures numbers of the standard rules, most often those of the rule book
  */
 public record ScenarioRules(
         int turns,
@@ -38,7 +39,8 @@ public record ScenarioRules(
         List<Integer> waves,
         int freeDeploymentAreas,
         int rolledAreas,
-        int rolledAreaMinimum) {
+        int rolledAreaMinimum,
+        Measures measures) {
     public ScenarioRules {
         waves = List.copyOf(waves);
     }

@@ -365,6 +365,11 @@ public final class GameState {
         return germanEntered.contains(hex);
     }
 
+    /** [14.1, Q80] All such hexes. */
+    public Hexes germanEnteredHexes() {
+        return germanEntered;
+    }
+
     /** [14.1] Whether an unreduced Home Guard stands in the hex. */
     public boolean hasHomeGuard(int hex) {
         return homeGuard.contains(hex);
@@ -378,6 +383,11 @@ public final class GameState {
     /** [8.14] Whether the Home Guard of the hex has been attacked in this Combat Phase. */
     public boolean homeGuardWasAttacked(int hex) {
         return homeGuardAttacked.contains(hex);
+    }
+
+    /** [8.14] All such hexes. */
+    public Hexes attackedHomeGuardHexes() {
+        return homeGuardAttacked;
     }
 
     /** [12.32D] Whether a seaborne unit landed on a beach of this area on Game-Turn 1. */

@@ -1,7 +1,7 @@
 package seelowe.engine.view;
 
-import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
+import seelowe.engine.board.Hexes;
 import seelowe.engine.board.Ids;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Wave;
@@ -42,15 +42,15 @@ public record Notes(
     }
 
     /** For who may know everything. */
-    public static Notes open(GameState state) {
+    static Notes open(GameState state) {
         return of(state, state.pausedUnit() >= 0, true);
     }
 
     private static Notes of(GameState state, boolean pausedKnown, boolean transportKnown) {
         Wave wave = state.transportWave();
         return new Notes(
-                hexes(state, state::wasEnteredByGermans),
-                hexes(state, state::homeGuardWasAttacked),
+                hexes(state, state.germanEnteredHexes()),
+                hexes(state, state.attackedHomeGuardHexes()),
                 state.excessHexes(),
                 amounts(state),
                 state.isRemovingExcess(),
@@ -74,13 +74,11 @@ public record Notes(
         return Ids.of(hexes);
     }
 
-    static Ids hexes(GameState state, IntPredicate test) {
+    static Ids hexes(GameState state, Hexes set) {
         int[] found = new int[state.map().size()];
         int count = 0;
-        for (int hex = 0; hex < found.length; hex++) {
-            if (test.test(hex)) {
-                found[count++] = hex;
-            }
+        for (int hex = set.next(0); hex >= 0; hex = set.next(hex + 1)) {
+            found[count++] = hex;
         }
         return Ids.of(found, count);
     }

@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.board.Ids;
-import seelowe.engine.board.LandingArea;
 import seelowe.engine.force.Side;
 import seelowe.engine.scenario.Weather;
 import seelowe.engine.state.Campaign;
@@ -44,7 +43,22 @@ public record View(
         @Nullable GameResult result) {
 
     /** A counter the viewer can read. */
-    public record KnownUnit(int unit, int place, int marks, int target) {}
+    public record KnownUnit(int unit, int place, int marks, int target) {
+        /** Written out: all of two views are compared with every change, and what the JVM makes of it is slow until it is warm. */
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof KnownUnit it
+                    && unit == it.unit
+                    && place == it.place
+                    && marks == it.marks
+                    && target == it.target;
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * (31 * (31 * unit + place) + marks) + target;
+        }
+    }
 
     /** A counter face down: whose it is, where it is, and the markers lying on it. */
     public record HiddenUnit(Side side, int place, int marks) {}
@@ -69,15 +83,37 @@ public record View(
         List<HiddenUnit> hidden = new ArrayList<>();
         for (int unit = 0; unit < state.unitCount(); unit++) {
             int place = Secrecy.place(state, viewer, unit);
-            if (Secrecy.hidesIdentity(state, viewer, unit)) {
-                hidden.add(new HiddenUnit(state.unit(unit).side(), place, state.marks(unit) & MARKERS));
-            } else {
+            if (isKnown(state, viewer, unit)) {
                 known.add(new KnownUnit(unit, place, state.marks(unit), state.target(unit)));
+            } else {
+                hidden.add(new HiddenUnit(state.unit(unit).side(), place, state.marks(unit) & MARKERS));
             }
         }
         hidden.sort(Comparator.comparingInt(HiddenUnit::place)
                 .thenComparingInt(HiddenUnit::marks)
                 .thenComparing(HiddenUnit::side));
+        int openAreas = Secrecy.hidesPlan(state, viewer) ? 0 : state.openAreas();
+        int wavePoints = Secrecy.hidesTransport(state, viewer) ? UNKNOWN : state.wavePoints();
+        return of(state, viewer, known, hidden, openAreas, wavePoints, Notes.of(state, viewer));
+    }
+
+    /** For somebody from whom nothing is hidden. */
+    public static View open(GameState state) {
+        List<KnownUnit> units = new ArrayList<>(state.unitCount());
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            units.add(new KnownUnit(unit, state.place(unit), state.marks(unit), state.target(unit)));
+        }
+        return of(state, Viewer.GERMAN, units, List.of(), state.openAreas(), state.wavePoints(), Notes.open(state));
+    }
+
+    private static View of(
+            GameState state,
+            Viewer viewer,
+            List<KnownUnit> known,
+            List<HiddenUnit> hidden,
+            int openAreas,
+            int wavePoints,
+            Notes notes) {
         return new View(
                 viewer,
                 state.turn(),
@@ -85,26 +121,21 @@ public record View(
                 state.weather(),
                 List.copyOf(known),
                 List.copyOf(hidden),
-                Notes.hexes(state, state::isGermanHeld),
-                Notes.hexes(state, state::hasHomeGuard),
-                invadedAreas(state),
-                Secrecy.hidesPlan(state, viewer) ? 0 : state.openAreas(),
+                Notes.hexes(state, state.germanHeldHexes()),
+                Notes.hexes(state, state.homeGuardHexes()),
+                state.invadedAreas(),
+                openAreas,
                 state.wave(),
-                Secrecy.hidesTransport(state, viewer) ? UNKNOWN : state.wavePoints(),
+                wavePoints,
                 state.combat(),
                 state.raid(),
                 state.campaign(),
-                Notes.of(state, viewer),
+                notes,
                 state.result());
     }
 
-    private static int invadedAreas(GameState state) {
-        int bits = 0;
-        for (LandingArea area : LandingArea.values()) {
-            if (state.isInvaded(area)) {
-                bits |= area.bit();
-            }
-        }
-        return bits;
+    /** Whether the viewer can read this counter. */
+    public static boolean isKnown(GameState state, Viewer viewer, int unit) {
+        return !Secrecy.hidesIdentity(state, viewer, unit);
     }
 }

@@ -1,5 +1,6 @@
 package seelowe.engine.example;
 
+import java.util.List;
 import java.util.Optional;
 import seelowe.engine.board.Ids;
 import seelowe.engine.event.Event;
@@ -24,6 +25,12 @@ public final class RaceToLondon implements SpecialPlay {
 
     public static RaceToLondon of(ModuleSettings settings) {
         return new RaceToLondon(settings.place("prize"), settings.number("supply-from-turn", 1, 99));
+    }
+
+    /** What these rules refuse by; data/rules tells it in words. */
+    @Override
+    public List<String> cases() {
+        return List.of("RL1");
     }
 
     /** A question of the rules: may this unit come here? */

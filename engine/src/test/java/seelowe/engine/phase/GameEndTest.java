@@ -2,12 +2,14 @@ package seelowe.engine.phase;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import seelowe.engine.action.Action;
 import seelowe.engine.board.LandingArea;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
+import seelowe.engine.scenario.Measures;
 import seelowe.engine.state.Place;
 import seelowe.engine.state.Scratch;
 import seelowe.engine.term.Cause;
@@ -113,6 +115,21 @@ class GameEndTest {
         for (Side side : Side.values()) {
             assertThat(SequenceOfPlay.refusal(play.state(), side, new Action.EndPhase()))
                     .hasValueSatisfying(refusal -> assertThat(refusal.rule()).isEqualTo("R15.0"));
+        }
+    }
+
+    @Test
+    void R15_2_a_scenario_may_ask_for_more_ports_or_fewer() {
+        for (Map.Entry<Measures, GameResult> asked : Map.of(
+                        new Measures(7, 10, 2, 5, 10, 3, 20, 3), GameResult.GERMAN_MARGINAL,
+                        new Measures(2, 6, 3, 5, 10, 3, 20, 3), GameResult.GERMAN_DECISIVE,
+                        new Measures(2, 6, 4, 5, 10, 3, 20, 3), GameResult.GERMAN_SUBSTANTIVE)
+                .entrySet()) {
+            Board board = lastStand("6-4").rules(ChangedRules.measures(asked.getKey()));
+            Resolution play = new Resolution(
+                    Scratch.of(board.turn(15).in(PhaseName.BRITISH_RECOVERY).state()));
+            SequenceOfPlay.endPhase(play);
+            assertThat(play.events()).containsExactly(new Event.GameEnded(asked.getValue(), 6, 6, 2));
         }
     }
 

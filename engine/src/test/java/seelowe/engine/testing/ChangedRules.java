@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import seelowe.engine.board.LandingArea;
+import seelowe.engine.scenario.Measures;
 import seelowe.engine.scenario.ScenarioRules;
 
 /** Rules of a scenario that differ in one respect: {@code board.rules(ChangedRules.landingAreas(E, F, G))}. */
@@ -21,6 +22,7 @@ public final class ChangedRules {
     private List<Integer> waves;
     private int freeDeploymentAreas;
     private int rolledAreas;
+    private Measures measures;
 
     private ChangedRules(ScenarioRules before) {
         this.before = before;
@@ -36,6 +38,7 @@ public final class ChangedRules {
         this.waves = before.waves();
         this.freeDeploymentAreas = before.freeDeploymentAreas();
         this.rolledAreas = before.rolledAreas();
+        this.measures = before.measures();
     }
 
     public static UnaryOperator<ScenarioRules> landingAreas(LandingArea... areas) {
@@ -77,6 +80,10 @@ public final class ChangedRules {
         return with(rules -> rules.waves = List.of(points));
     }
 
+    public static UnaryOperator<ScenarioRules> measures(Measures measures) {
+        return with(rules -> rules.measures = measures);
+    }
+
     /** All areas that free deployment may use are open without a roll. */
     public static UnaryOperator<ScenarioRules> withoutAreaRoll() {
         return with(rules -> {
@@ -110,7 +117,8 @@ public final class ChangedRules {
                 waves,
                 freeDeploymentAreas,
                 rolledAreas,
-                before.rolledAreaMinimum());
+                before.rolledAreaMinimum(),
+                measures);
     }
 
     private static int bits(LandingArea... areas) {

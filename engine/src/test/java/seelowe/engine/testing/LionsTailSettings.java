@@ -64,7 +64,8 @@ public final class LionsTailSettings implements ModuleSettings {
                 standard.waves(),
                 0,
                 0,
-                standard.rolledAreaMinimum());
+                standard.rolledAreaMinimum(),
+                standard.measures());
     }
 
     public LionsTailSettings number(String key, int value) {

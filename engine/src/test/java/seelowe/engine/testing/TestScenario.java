@@ -10,6 +10,7 @@ import seelowe.engine.board.TerrainChart;
 import seelowe.engine.force.Unit;
 import seelowe.engine.phase.StandardPlay;
 import seelowe.engine.scenario.Deployment;
+import seelowe.engine.scenario.Measures;
 import seelowe.engine.scenario.Scenario;
 import seelowe.engine.scenario.ScenarioModule;
 import seelowe.engine.scenario.ScenarioRules;
@@ -34,7 +35,8 @@ public final class TestScenario {
             List.of(14, 14, 14, 14, 14, 14, 14, 14, 12),
             0b0111111,
             0b1000000,
-            5);
+            5,
+            Measures.STANDARD);
 
     public static final WeatherTable SEPTEMBER = new WeatherTable(
             "September",

@@ -31,10 +31,17 @@ public final class Duel {
 
     /** Plays pair after pair, several at a time, until the test knows its answer or all are played. */
     public Report fight(Sprt test, int threads, IntConsumer progress) {
+        return fight(test, false, threads, progress);
+    }
+
+    /** The same; to know somebody's share well, {@code all} pairs are played whatever the test says. */
+    public Report fight(Sprt test, boolean all, int threads, IntConsumer progress) {
         List<PlayedGame> german = new ArrayList<>();
         List<PlayedGame> british = new ArrayList<>();
         double points = 0;
-        for (int first = 0; first < asGerman.games() && test.verdict() == Sprt.Verdict.OPEN; first += threads) {
+        for (int first = 0;
+                first < asGerman.games() && (all || test.verdict() == Sprt.Verdict.OPEN);
+                first += threads) {
             int end = Math.min(asGerman.games(), first + threads);
             List<PlayedGame> some = play(asGerman, first, end, threads);
             List<PlayedGame> others = play(asBritish, first, end, threads);

@@ -19,17 +19,25 @@ final class Candidates {
     private static final Weights BOLD =
             Weights.BRITISH.with(Knob.CAUTION, 20).with(Knob.EXPOSURE, 5).with(Knob.STRIKE_GAIN, 2);
 
-    private Candidates() {}
+    private final Manner manner;
+    private final Side side;
+    private final Chance chance;
 
-    /** As many as wanted, all different, Steady's own first and those of before next. */
-    static List<Plan> of(
-            GameState state, Side side, Stage stage, List<Plan> before, long whim, int count, Chance chance) {
-        Weights own = Manner.STANDARD.weights(state, side);
+    /** @param manner what he goes by who thinks of nothing else */
+    Candidates(Manner manner, Side side, Chance chance) {
+        this.manner = manner;
+        this.side = side;
+        this.chance = chance;
+    }
+
+    /** As many as wanted, all different, his own manner's first and those of before next. */
+    List<Plan> of(GameState state, Stage stage, List<Plan> before, long whim, int count) {
+        Weights own = manner.weights(state, side);
         Plan plain = Plan.of(own, whim);
         List<Plan> candidates = new ArrayList<>();
         add(candidates, plain);
         before.forEach(each -> add(candidates, each));
-        List<Weights> stock = stage.isFight() ? stock(side, own) : List.of(own);
+        List<Weights> stock = stage.isFight() ? stock(own) : List.of(own);
         stock.forEach(each -> add(candidates, plain.with(stage, each)));
         add(candidates, plain.with(stage, without(own, stage)));
         for (int tries = TRIES * count; candidates.size() < count && tries > 0; tries--) {
@@ -47,11 +55,11 @@ final class Candidates {
     }
 
     /** Behind a German drive the British go by numbers of their own, and those for an invasion are of no use. */
-    private static List<Weights> stock(Side side, Weights own) {
+    private List<Weights> stock(Weights own) {
         if (side == Side.GERMAN) {
-            return List.of(Weights.GERMAN_HUNTING, Weights.GERMAN, Weights.GERMAN_AT_BAY);
+            return List.of(manner.hunting(), manner.battle(), manner.atBay());
         }
-        return own.equals(Weights.BRITISH) ? List.of(Weights.BRITISH, CAUTIOUS, BOLD) : List.of(own);
+        return own.equals(manner.british()) ? List.of(own, CAUTIOUS, BOLD) : List.of(own);
     }
 
     /** To leave it: no attack, no flight. */

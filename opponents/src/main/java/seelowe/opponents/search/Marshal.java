@@ -6,6 +6,7 @@ import seelowe.opponents.play.Opponent;
 import seelowe.opponents.play.Pace;
 import seelowe.opponents.play.Seat;
 import seelowe.opponents.play.Thoughts;
+import seelowe.opponents.steady.Manner;
 
 /**
  * Plans the turn as a whole: he breeds plans from those that Veteran would try, reckons with more than one kind of enemy, and thinks
@@ -29,12 +30,17 @@ public final class Marshal implements Opponent {
     private int pondered;
 
     /** With so many seconds for a turn if there is a clock, and as many rollouts as are usual for them. */
-    public Marshal(long seed, Pace pace, int seconds) {
-        this(seed, new Budget(ROLLOUTS_A_SECOND * seconds, pace.within(seconds)));
+    public Marshal(long seed, Manner manner, Pace pace, int seconds) {
+        this(seed, manner, new Budget(ROLLOUTS_A_SECOND * seconds, pace.within(seconds)));
     }
 
     public Marshal(long seed, Budget budget) {
-        this.strategist = new Strategist(seed, new Evolution(), budget);
+        this(seed, Manner.STANDARD, budget);
+    }
+
+    /** One of another character: his plans grow from what he goes by. */
+    public Marshal(long seed, Manner manner, Budget budget) {
+        this.strategist = new Strategist(seed, manner, new Evolution(), budget);
     }
 
     @Override

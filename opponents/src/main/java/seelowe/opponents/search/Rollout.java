@@ -29,16 +29,17 @@ final class Rollout {
      * What a plan is tried with; all plans meet the same.
      *
      * @param start one of the positions that may lie behind what is seen
+     * @param self how the side plays on that has the plan
      * @param enemy what the other side is like
      * @param turns Game-Turns until the position is judged, this one included
      */
-    record Occasion(GameState start, long seed, Manner enemy, int turns) {}
+    record Occasion(GameState start, long seed, Manner self, Manner enemy, int turns) {}
 
     /** What comes of it, or null if {@code halt} held on the way. */
     @Nullable
     Prospect play(Occasion occasion, Side side, Plan plan, BooleanSupplier halt) {
-        planner.begin(plan.whim(), Manner.STANDARD);
-        self.begin(Chance.mix(occasion.seed() + 2), Manner.STANDARD);
+        planner.begin(plan.whim(), occasion.self());
+        self.begin(Chance.mix(occasion.seed() + 2), occasion.self());
         enemy.begin(Chance.mix(occasion.seed() + 3), occasion.enemy());
         scratch.copy(occasion.start());
         GameState state = scratch.board();

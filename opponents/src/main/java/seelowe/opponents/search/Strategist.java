@@ -22,6 +22,7 @@ final class Strategist {
     private static final int REMEMBERED = 3;
 
     private final Chance chance;
+    private final Manner manner;
     private final Method method;
     private final Budget budget;
     private final TurnClock clock;
@@ -34,13 +35,14 @@ final class Strategist {
     private List<Plan> foreseen = List.of();
     private Thoughts thoughts = Thoughts.NONE;
 
-    Strategist(long seed, Method method, Budget budget) {
+    Strategist(long seed, Manner manner, Method method, Budget budget) {
         this.chance = new Chance(Chance.mix(seed));
+        this.manner = manner;
         this.method = method;
         this.budget = budget;
         this.clock = new TurnClock(budget.pace());
         this.crew = new Crew(budget.pace().threads());
-        this.hand = new Steady(seed);
+        this.hand = new Steady(seed, manner);
         this.whim = seed;
     }
 
@@ -69,7 +71,7 @@ final class Strategist {
         phase = state.phase();
         if (!ownPhase || !sameTurn) {
             best = ownPhase ? foreseen : List.of();
-            hand.adopt(Manner.STANDARD);
+            hand.adopt(manner);
         }
         Stage stage = ownPhase ? Stage.of(state.phase()) : null;
         if (stage == null) {
@@ -83,7 +85,7 @@ final class Strategist {
             Plan chosen = best.get(0);
             if (chosen.whim() != whim) {
                 whim = chosen.whim();
-                hand.begin(whim, Manner.STANDARD);
+                hand.begin(whim, manner);
             }
             hand.adopt(Manner.always(chosen.in(stage)));
         }
@@ -92,7 +94,8 @@ final class Strategist {
     private void think(Seat seat, GameState state, Stage stage) {
         int rollouts = budget.rollouts(stage);
         Contest contest = new Contest(crew, seat.side(), occasions(seat, state), rollouts, clock.halt(stage));
-        Candidates.of(state, seat.side(), stage, best, whim, method.field(rollouts), chance)
+        new Candidates(manner, seat.side(), chance)
+                .of(state, stage, best, whim, method.field(rollouts))
                 .forEach(contest::enter);
         method.search(contest, stage, chance);
         List<Runner> ranked = contest.ranked();
@@ -113,7 +116,7 @@ final class Strategist {
         int turnsLeft = state.rules().turns() - state.turn() + 1;
         int horizon = method.horizon(turnsLeft);
         return number -> new Rollout.Occasion(
-                seat.guess(number), Chance.mix(seed + number), enemies.get(number % enemies.size()), horizon);
+                seat.guess(number), Chance.mix(seed + number), manner, enemies.get(number % enemies.size()), horizon);
     }
 
     /** Looks for plans for his next Player-Turn while the other side is at it, with so many rollouts. */
@@ -125,7 +128,8 @@ final class Strategist {
                 occasions(seat, state),
                 rollouts,
                 budget.pace().stop());
-        Candidates.of(state, seat.side(), Stage.MOVEMENT, foreseen, whim, method.field(rollouts), chance)
+        new Candidates(manner, seat.side(), chance)
+                .of(state, Stage.MOVEMENT, foreseen, whim, method.field(rollouts))
                 .forEach(contest::enter);
         method.search(contest, Stage.MOVEMENT, chance);
         List<Plan> plans = new ArrayList<>();

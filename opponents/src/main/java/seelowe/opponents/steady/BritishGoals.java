@@ -1,6 +1,7 @@
 package seelowe.opponents.steady;
 
 import seelowe.engine.board.City;
+import seelowe.engine.board.Hexes;
 import seelowe.engine.force.Side;
 import seelowe.engine.state.GameState;
 
@@ -19,6 +20,7 @@ final class BritishGoals {
                 goals.add(port, situation.weights.of(Knob.GARRISON), situation.weights.of(Knob.BRITISH_GARRISON));
             }
         }
+        addSupplies(situation, goals);
         addStacks(situation, goals);
         addCapital(situation, goals);
     }
@@ -29,6 +31,14 @@ final class BritishGoals {
             goals.add(port, situation.weights.of(Knob.PORT), strength);
         } else {
             goals.add(port, situation.weights.of(Knob.EMPTY_PORT), situation.weights.of(Knob.EMPTY_PORT_FORCE));
+        }
+    }
+
+    private static void addSupplies(Situation situation, Goals goals) {
+        int worth = situation.weights.of(Knob.SUPPLY_GOAL);
+        Hexes supplies = situation.state.supplyHexes();
+        for (int hex = supplies.next(0); worth > 0 && hex >= 0; hex = supplies.next(hex + 1)) {
+            goals.add(hex, worth, situation.weights.of(Knob.HUNT_SUPPLY_FORCE));
         }
     }
 

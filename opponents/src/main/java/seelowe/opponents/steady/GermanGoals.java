@@ -14,6 +14,9 @@ final class GermanGoals {
     /** By scenario, the port that cuts off the enemy behind it. */
     private static final Map<String, String> SPEARHEADS = Map.of("N", "3820");
 
+    /** As strong as an army: all who can be spared. */
+    private static final int NORTHERN_FORCE = 1000;
+
     private final GameState state;
     private final Situation situation;
     private final Goals goals;
@@ -28,6 +31,7 @@ final class GermanGoals {
         GermanGoals german = new GermanGoals(situation, goals);
         german.addPorts();
         german.addSpearhead();
+        german.addNorth();
         german.addCover();
         german.addEnemies();
     }
@@ -120,6 +124,23 @@ final class GermanGoals {
             if (hex >= 0 && !state.isGermanHeld(hex)) {
                 goals.add(hex, worth, situation.weights.of(Knob.SPEARHEAD_FORCE));
             }
+        }
+    }
+
+    /** The hex of the north edge that is nearest to us. */
+    private void addNorth() {
+        int worth = situation.weights.of(Knob.NORTH_GOAL);
+        if (worth == 0) {
+            return;
+        }
+        int best = -1;
+        for (int hex = 0; hex < state.map().size(); hex++) {
+            if (state.map().isNorthEdge(hex) && (best < 0 || nearestGerman(hex) < nearestGerman(best))) {
+                best = hex;
+            }
+        }
+        if (best >= 0) {
+            goals.add(best, worth, NORTHERN_FORCE);
         }
     }
 

@@ -126,6 +126,8 @@ public enum Knob {
     COVER_SHARE(3),
     /** As many times the strength of a port's defenders go there. */
     PORT_ODDS(3),
+    /** What it is worth to get to the north edge of the map; nothing to those who go for ports and troops. */
+    NORTH_GOAL(0),
     LEAST_GARRISON(10),
     MOST_GARRISON(60),
 
@@ -178,6 +180,8 @@ public enum Knob {
     BRITISH_GARRISON(40),
     /** Hexes from a port within which an enemy keeps its only defender there. */
     PORT_WATCH(3),
+    /** What a supply unit of an invader is worth as a goal; nothing to those who go for ports and troops. */
+    SUPPLY_GOAL(0),
     /** What supply units, and airfields, are worth to those who hunt behind a German drive. */
     HUNTED_SUPPLY(90),
     HUNTED_AIRFIELD(50),

@@ -34,6 +34,16 @@ class DuelTest {
         assertThat(report.verdict()).isEqualTo(Sprt.Verdict.LOW);
     }
 
+    @Test
+    void all_pairs_are_played_if_that_is_asked_for() {
+        Opponents.Kind recruit = Opponents.kind("recruit");
+
+        Duel.Report report = new Duel(Games.scenario("N"), recruit, recruit, 24, 5).fight(test(), true, 2, pairs -> {});
+
+        assertThat(report.pairs()).isEqualTo(24);
+        assertThat(report.verdict()).isEqualTo(Sprt.Verdict.LOW);
+    }
+
     /** The two errors are as rare as they were asked to be, at the very shares that are told apart. */
     @Test
     void the_test_errs_as_seldom_as_it_was_told_to() {

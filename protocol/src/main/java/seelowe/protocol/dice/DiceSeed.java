@@ -1,5 +1,6 @@
 package seelowe.protocol.dice;
 
+import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
@@ -10,7 +11,6 @@ import java.util.HexFormat;
 /** 256 secret bits from which all rolls of a game follow. */
 public final class DiceSeed {
     private static final int BYTES = 32;
-    private static final HexFormat HEX = HexFormat.of();
 
     private final byte[] bytes;
 
@@ -34,7 +34,7 @@ public final class DiceSeed {
         if (!isDigest(digits)) {
             throw new IllegalArgumentException("a dice seed is 64 hexadecimal digits in lower case.");
         }
-        return new DiceSeed(HEX.parseHex(digits));
+        return new DiceSeed(HexFormat.of().parseHex(digits));
     }
 
     /** For games that are to come out the same again, such as simulations and tests; anybody can guess it. */
@@ -50,12 +50,17 @@ public final class DiceSeed {
 
     /** SHA-256 of the seed, to be shown before the first roll. */
     public String commitment() {
-        return HEX.formatHex(sha256(bytes));
+        return digits(sha256(bytes));
     }
 
     /** The seed itself, to be shown when the game is over. */
     public String reveal() {
-        return HEX.formatHex(bytes);
+        return digits(bytes);
+    }
+
+    private static String digits(byte[] bytes) {
+        String digits = new BigInteger(1, bytes).toString(16);
+        return "0".repeat(2 * bytes.length - digits.length()) + digits;
     }
 
     byte[] bytes() {

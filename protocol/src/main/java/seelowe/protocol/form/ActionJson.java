@@ -1,6 +1,7 @@
 package seelowe.protocol.form;
 
 import java.lang.reflect.RecordComponent;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -14,16 +15,20 @@ import tools.jackson.databind.node.ObjectNode;
 /** Actions, both ways: {@code {"type":"move","unit":"GE-ID17-IR021","path":["3825","3724"]}}. */
 public final class ActionJson {
     private static final String TYPE = "type";
-    private static final Map<String, Class<?>> KINDS = kinds();
 
     private ActionJson() {}
 
-    private static Map<String, Class<?>> kinds() {
-        Map<String, Class<?>> kinds = new TreeMap<>();
-        for (Class<?> kind : Action.class.getPermittedSubclasses()) {
-            kinds.put(RecordForms.kind(kind), kind);
+    /** Looked up by those who read actions; a browser only writes them. */
+    private static final class Kinds {
+        static final Map<String, Class<?>> BY_WORD = byWord();
+
+        private static Map<String, Class<?>> byWord() {
+            Map<String, Class<?>> kinds = new TreeMap<>();
+            for (Class<?> kind : Action.class.getPermittedSubclasses()) {
+                kinds.put(RecordForms.kind(kind), kind);
+            }
+            return kinds;
         }
-        return kinds;
     }
 
     /** The word for a kind of action, such as {@code end-phase}. */
@@ -42,45 +47,34 @@ public final class ActionJson {
         }
         ValueReader in = new ValueReader(names);
         Class<?> kind = kind(in.text(in.field(node, at, TYPE), at + "." + TYPE), at);
-        RecordComponent[] components = kind.getRecordComponents();
+        RecordShape shape = RecordShape.of(kind);
+        List<RecordComponent> components = shape.components();
         in.allowOnly(node, at, fields(components));
-        Object[] values = new Object[components.length];
+        Object[] values = new Object[components.size()];
         for (int i = 0; i < values.length; i++) {
-            String name = components[i].getName();
-            values[i] = in.component(kind, components[i], in.field(node, at, name), at + "." + name);
+            String name = components.get(i).getName();
+            values[i] = in.component(kind, components.get(i), in.field(node, at, name), at + "." + name);
         }
-        return make(kind, components, values);
+        return (Action) shape.make(values);
     }
 
     private static Class<?> kind(String word, String at) {
-        Class<?> kind = KINDS.get(word);
+        Class<?> kind = Kinds.BY_WORD.get(word);
         if (kind == null) {
             throw new JsonMistake(
                     MistakeCode.BAD_VALUE,
                     at + "." + TYPE,
-                    "There is no action \"" + word + "\"" + Spelling.hint(word, KINDS.keySet()));
+                    "There is no action \"" + word + "\"" + Spelling.hint(word, Kinds.BY_WORD.keySet()));
         }
         return kind;
     }
 
-    private static Set<String> fields(RecordComponent[] components) {
+    private static Set<String> fields(List<RecordComponent> components) {
         Set<String> fields = new TreeSet<>();
         fields.add(TYPE);
         for (RecordComponent component : components) {
             fields.add(component.getName());
         }
         return fields;
-    }
-
-    private static Action make(Class<?> kind, RecordComponent[] components, Object[] values) {
-        Class<?>[] types = new Class<?>[components.length];
-        for (int i = 0; i < types.length; i++) {
-            types[i] = components[i].getType();
-        }
-        try {
-            return (Action) kind.getDeclaredConstructor(types).newInstance(values);
-        } catch (ReflectiveOperationException e) {
-            throw new LinkageError(e.getMessage(), e);
-        }
     }
 }

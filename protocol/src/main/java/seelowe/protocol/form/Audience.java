@@ -44,13 +44,22 @@ public enum Audience {
 
     /** The game as he may see it. */
     public View view(GameState state) {
-        return viewer == null ? OpenView.of(state) : View.of(state, viewer);
+        return viewer == null ? View.open(state) : View.of(state, viewer);
     }
 
     /** The units that he can read, as a set of unit numbers. */
     public HexSet knownUnits(GameState state) {
         HexSet known = new HexSet(state.unitCount());
-        view(state).units().forEach(unit -> known.add(unit.unit()));
+        for (int unit = 0; unit < state.unitCount(); unit++) {
+            if (knows(state, unit)) {
+                known.add(unit);
+            }
+        }
         return known;
+    }
+
+    /** Whether he can read this unit. */
+    public boolean knows(GameState state, int unit) {
+        return viewer == null || View.isKnown(state, viewer, unit);
     }
 }

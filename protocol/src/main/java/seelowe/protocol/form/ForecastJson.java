@@ -2,7 +2,6 @@ package seelowe.protocol.form;
 
 import java.util.List;
 import java.util.Map;
-import seelowe.engine.board.HexSet;
 import seelowe.engine.board.Ids;
 import seelowe.engine.dice.Dice;
 import seelowe.engine.rule.combat.AttackForecast;
@@ -22,19 +21,19 @@ import tools.jackson.databind.node.ObjectNode;
 public final class ForecastJson {
     private final GameState state;
     private final Names names;
-    private final HexSet known;
+    private final Audience audience;
 
     public ForecastJson(GameState state, Names names, Audience audience) {
         this.state = state;
         this.names = names;
-        this.known = audience.knownUnits(state);
+        this.audience = audience;
     }
 
     /** Whether somebody in these hexes lies face down to the asker. */
     public boolean isUnknown(Ids targets) {
         for (int i = 0; i < targets.size(); i++) {
             for (int unit = state.first(targets.get(i)); unit >= 0; unit = state.next(unit)) {
-                if (!known.contains(unit)) {
+                if (!audience.knows(state, unit)) {
                     return true;
                 }
             }
@@ -64,7 +63,7 @@ public final class ForecastJson {
     private ArrayNode contributions(List<Contribution> contributions) {
         ArrayNode array = Json.array();
         for (Contribution each : contributions) {
-            if (each.unit() >= 0 && !known.contains(each.unit())) {
+            if (each.unit() >= 0 && !audience.knows(state, each.unit())) {
                 array.addObject().putNull("unit").put("unknown", true);
                 continue;
             }

@@ -1,5 +1,7 @@
 package seelowe.protocol.form;
 
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
@@ -18,26 +20,34 @@ public final class Json {
 
     private static final int LONGEST_NUMBER = 40;
 
-    private static final JsonMapper MAPPER = JsonMapper.builder(JsonFactory.builder()
-                    .streamReadConstraints(StreamReadConstraints.builder()
-                            .maxNestingDepth(MOST_NESTED)
-                            .maxNumberLength(LONGEST_NUMBER)
-                            .build())
-                    .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-                    .build())
-            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-            .build();
-
     private Json() {}
+
+    /** Apart from the rest: a browser makes nodes, but cannot carry a mapper. */
+    private static final class Texts {
+        static final JsonMapper MAPPER = JsonMapper.builder(JsonFactory.builder()
+                        .streamReadConstraints(StreamReadConstraints.builder()
+                                .maxNestingDepth(MOST_NESTED)
+                                .maxNumberLength(LONGEST_NUMBER)
+                                .build())
+                        .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+                        .build())
+                .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+                .build();
+    }
 
     /** @throws tools.jackson.core.JacksonException if the text is not exactly one JSON value */
     public static JsonNode parse(String text) {
-        return MAPPER.readTree(text);
+        return Texts.MAPPER.readTree(text);
     }
 
     /** In one line. */
     public static String text(JsonNode node) {
-        return MAPPER.writeValueAsString(node);
+        return Texts.MAPPER.writeValueAsString(node);
+    }
+
+    /** The same in UTF-8. Half a character, which somebody may have said, comes out as a question mark. */
+    public static ByteBuffer utf8(JsonNode node) {
+        return ByteBuffer.wrap(text(node).getBytes(StandardCharsets.UTF_8));
     }
 
     public static ObjectNode object() {

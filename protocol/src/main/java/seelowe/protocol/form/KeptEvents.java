@@ -1,6 +1,5 @@
 package seelowe.protocol.form;
 
-import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -57,21 +56,12 @@ public final class KeptEvents {
         if (kind == null) {
             throw new JsonMistake(MistakeCode.BAD_VALUE, "type", "There is no event \"" + type + "\".");
         }
-        RecordComponent[] components = kind.getRecordComponents();
-        Class<?>[] types = new Class<?>[components.length];
+        RecordShape shape = RecordShape.of(kind);
         List<Object> values = new ArrayList<>();
-        for (int i = 0; i < components.length; i++) {
-            types[i] = components[i].getType();
-            JsonNode value = in.field(node, type, components[i].getName());
-            values.add(RecordForms.read(kind, components[i], values, value, in));
+        for (RecordComponent component : shape.components()) {
+            JsonNode value = in.field(node, type, component.getName());
+            values.add(RecordForms.read(kind, component, values, value, in));
         }
-        try {
-            return (Event) kind.getDeclaredConstructor(types).newInstance(values.toArray());
-        } catch (InvocationTargetException
-                | InstantiationException
-                | IllegalAccessException
-                | NoSuchMethodException e) {
-            throw new LinkageError(e.getMessage(), e);
-        }
+        return (Event) shape.make(values.toArray());
     }
 }

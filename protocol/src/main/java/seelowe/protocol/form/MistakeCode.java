@@ -19,6 +19,10 @@ public enum MistakeCode {
     /** A number or word that is not among those allowed. */
     BAD_VALUE,
     UNKNOWN_SCENARIO,
+    /** There is no such edition of the data. */
+    UNKNOWN_EDITION,
+    /** An edition with mistakes, or one that is no edition. */
+    BAD_EDITION,
     UNKNOWN_UNIT,
     UNKNOWN_HEX,
     UNKNOWN_RULE,
@@ -46,6 +50,10 @@ public enum MistakeCode {
     OUT_OF_DICE,
     UNKNOWN_GAME,
     UNKNOWN_TOKEN,
+    /** The link leads nowhere, or no more. */
+    UNKNOWN_INVITE,
+    /** Somebody else was faster. */
+    TAKEN,
     /** What a host was asked for does not hang together. */
     BAD_REQUEST,
     /** Too many ask for too much at once; later it may be done. */

@@ -2,6 +2,7 @@ package seelowe.protocol.form;
 
 import seelowe.opponents.Level;
 import seelowe.opponents.Opponents;
+import seelowe.opponents.search.Marshal;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -17,6 +18,12 @@ public final class OpponentJson {
                     .put("title", level.title())
                     .put("description", level.description())
                     .put("usual", level.name().equals(Opponents.usual()));
+            if (Opponents.isTimed(level)) {
+                node.putObject("seconds")
+                        .put("least", Marshal.LEAST_SECONDS)
+                        .put("most", Marshal.MOST_SECONDS)
+                        .put("usual", Marshal.USUAL_SECONDS);
+            }
             ArrayNode characters = node.putArray("characters");
             if (level.hasCharacter()) {
                 level.figures()

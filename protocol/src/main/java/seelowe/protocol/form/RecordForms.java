@@ -68,18 +68,11 @@ final class RecordForms {
     private static final Form COLUMN =
             new Form((value, names) -> Values.column((Integer) value), orNone((node, at, in) -> in.column(node, at)));
 
-    /** Both are asked for every action of every menu and for every event, and the JVM works them out anew each time. */
+    /** Asked for every action of every menu and for every event. */
     private static final ClassValue<String> KINDS = new ClassValue<>() {
         @Override
         protected String computeValue(Class<?> type) {
             return type.getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
-        }
-    };
-
-    private static final ClassValue<List<RecordComponent>> COMPONENTS = new ClassValue<>() {
-        @Override
-        protected List<RecordComponent> computeValue(Class<?> type) {
-            return List.of(type.getRecordComponents());
         }
     };
 
@@ -206,9 +199,5 @@ final class RecordForms {
     /** {@code UnitMoved} as {@code unit-moved}. */
     static String kind(Class<?> type) {
         return KINDS.get(type);
-    }
-
-    static List<RecordComponent> components(Class<?> record) {
-        return COMPONENTS.get(record);
     }
 }

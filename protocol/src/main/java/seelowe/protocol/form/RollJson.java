@@ -92,7 +92,7 @@ public final class RollJson {
 
     /** What the log says of it. */
     private String sentences(List<Throw> together) {
-        EventSentences words = new EventSentences(names.scenario());
+        EventSentences words = new EventSentences(names);
         List<String> said = together.stream()
                 .flatMap(each -> each.effects().stream().limit(1))
                 .map(words::sentence)
@@ -148,7 +148,7 @@ public final class RollJson {
     }
 
     private String sentence(Event event) {
-        return new EventSentences(names.scenario()).sentence(event) + ".";
+        return new EventSentences(names).sentence(event) + ".";
     }
 
     private static String raised(int hexes) {

@@ -1,6 +1,5 @@
 package seelowe.protocol.form;
 
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.action.Action;
 import seelowe.engine.board.Ids;
@@ -9,7 +8,6 @@ import seelowe.engine.rule.movement.RailReach;
 import seelowe.engine.rule.movement.Reach;
 import seelowe.engine.state.GameState;
 import seelowe.engine.term.PhaseName;
-import seelowe.engine.term.Refusal;
 import seelowe.protocol.notation.Names;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -45,24 +43,21 @@ public final class ShortMoves {
         return node.put(TO, names.hex(((Action.Along) action).path().last()));
     }
 
-    /** Why the unit cannot get where such a move would take it; empty for any other action, and if it can. */
-    public Optional<Refusal> obstacle(JsonNode action) {
-        if (!isShort(action) || way(action) != null) {
-            return Optional.empty();
-        }
-        int unit = names.unit(action.get(UNIT).stringValue());
-        return mayAsk(unit)
-                ? RuleBook.whyNot(state, unit, names.hex(action.get(TO).stringValue()))
-                : Optional.empty();
-    }
-
-    /** The same move hex by hex; any other action as it is. Where there is no way, the rules will refuse what comes out. */
+    /**
+     * The same move hex by hex; any other action as it is. Where there is no way and nobody may say why, the rules will refuse what
+     * comes out.
+     *
+     * @throws JsonMistake if the unit cannot get there
+     */
     public JsonNode spelledOut(JsonNode action) {
         if (!isShort(action)) {
             return action;
         }
-        ObjectNode full = ((ObjectNode) action).deepCopy();
         Ids way = way(action);
+        if (way == null) {
+            demandWay(action);
+        }
+        ObjectNode full = ((ObjectNode) action).deepCopy();
         JsonNode to = full.remove(TO);
         if (way == null) {
             full.putArray(PATH).add(to);
@@ -70,6 +65,16 @@ public final class ShortMoves {
             full.set(PATH, Values.hexes(way, names));
         }
         return full;
+    }
+
+    private void demandWay(JsonNode action) {
+        int unit = names.unit(action.get(UNIT).stringValue());
+        if (mayAsk(unit)) {
+            RuleBook.whyNot(state, unit, names.hex(action.get(TO).stringValue()))
+                    .ifPresent(why -> {
+                        throw JsonMistake.refused(why);
+                    });
+        }
     }
 
     /** Whether it is such a move, about things that there are; mistakes in it are for the reader of actions to find. */

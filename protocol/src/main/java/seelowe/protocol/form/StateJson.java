@@ -7,6 +7,8 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Where a game stands, in a few words: what every answer that changes it ends with. */
 public final class StateJson {
+    private static final String ZEROES = "0".repeat(16);
+
     private StateJson() {}
 
     /** @param actions how many have been played */
@@ -37,6 +39,7 @@ public final class StateJson {
 
     /** Sixteen hexadecimal digits. */
     public static String hash(GameState state) {
-        return String.format(java.util.Locale.ROOT, "%016x", state.hash());
+        String digits = Long.toHexString(state.hash());
+        return ZEROES.substring(digits.length()) + digits;
     }
 }

@@ -74,7 +74,10 @@ public final class SupplyJson {
                 array.addObject()
                         .put("hex", names.hex(hex))
                         .put("distance", lengths.length(hex))
-                        .put("status", Values.word(SupplyJudgement.byLength(side, lengths.length(hex))));
+                        .put(
+                                "status",
+                                Values.word(
+                                        SupplyJudgement.byLength(state.rules().measures(), side, lengths.length(hex))));
             }
         }
         return array;

@@ -2,6 +2,7 @@ package seelowe.protocol.json;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -25,9 +26,27 @@ public final class JsonPart {
         this.path = path;
     }
 
+    /**
+     * A value that somebody else has read: a map by names, a list, a text, a Long, a Double, a Boolean or null. Where it stood is told by
+     * its path alone.
+     */
+    public static JsonPart of(@Nullable Object value, String path) {
+        if (value instanceof Map<?, ?> fields) {
+            Map<String, JsonPart> parts = new LinkedHashMap<>();
+            fields.forEach((name, each) -> parts.put((String) name, of(each, path + "." + name)));
+            return new JsonPart(parts, 0, 0, path);
+        }
+        if (value instanceof List<?> members) {
+            List<JsonPart> parts = new ArrayList<>();
+            members.forEach(each -> parts.add(of(each, path + "[" + parts.size() + "]")));
+            return new JsonPart(parts, 0, 0, path);
+        }
+        return new JsonPart(value, 0, 0, path);
+    }
+
     /** Such as {@code line 12, column 5 ($.actions[3].do)}. */
     public String place() {
-        return "line " + line + ", column " + column + " (" + path + ")";
+        return line == 0 ? path : "line " + line + ", column " + column + " (" + path + ")";
     }
 
     public JsonException mistake(String problem) {

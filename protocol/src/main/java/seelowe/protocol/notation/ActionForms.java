@@ -16,6 +16,9 @@ final class ActionForms {
             bare("roll", Action.Roll.class, Action.Roll::new),
             bare(".", Action.EndPhase.class, Action.EndPhase::new),
             bare("resign", Action.Resign.class, Action.Resign::new),
+            bare("draw", Action.AgreeDraw.class, Action.AgreeDraw::new),
+            bare("forfeit", Action.Forfeit.class, Action.Forfeit::new),
+            bare("concede", Action.Concede.class, Action.Concede::new),
             phrase(
                     "plan",
                     Action.AssignArea.class,

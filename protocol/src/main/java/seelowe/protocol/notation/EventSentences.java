@@ -16,7 +16,11 @@ public final class EventSentences implements EventVisitor {
     private String sentence = "";
 
     public EventSentences(Scenario scenario) {
-        this.say = new Vocabulary(scenario);
+        this(new Names(scenario));
+    }
+
+    public EventSentences(Names names) {
+        this.say = new Vocabulary(names);
         this.campaign = new CampaignSentences(say);
     }
 

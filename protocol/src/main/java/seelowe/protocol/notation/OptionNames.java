@@ -1,6 +1,5 @@
 package seelowe.protocol.notation;
 
-import java.lang.reflect.RecordComponent;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -8,29 +7,23 @@ import java.util.Set;
 import seelowe.engine.scenario.GameOptions;
 import seelowe.engine.scenario.RulesVersion;
 import seelowe.engine.scenario.ScenarioRules;
+import seelowe.protocol.parts.Parts;
 
 /**
  * The options of a game by name. They are read off the record {@link GameOptions}, so that a new one is known here at once. The version
  * of the rules stands in it too, but is no option: nobody chooses it, and options read here go with today's.
  */
 public final class OptionNames {
-    private static final RecordComponent[] COMPONENTS = GameOptions.class.getRecordComponents();
-
     private OptionNames() {}
 
     /** Every option and its value, a Boolean or an Integer, in the order of the record. */
     public static Map<String, Object> values(GameOptions options) {
         Map<String, Object> values = new LinkedHashMap<>();
-        for (RecordComponent component : COMPONENTS) {
-            if (component.getType() == RulesVersion.class) {
-                continue;
+        Parts.each(options, (name, value) -> {
+            if (!(value instanceof RulesVersion)) {
+                values.put(name, value);
             }
-            try {
-                values.put(component.getName(), component.getAccessor().invoke(options));
-            } catch (ReflectiveOperationException e) {
-                throw new LinkageError(e.getMessage(), e);
-            }
-        }
+        });
         return Collections.unmodifiableMap(values);
     }
 
@@ -75,16 +68,8 @@ public final class OptionNames {
     }
 
     private static GameOptions make(Map<String, Object> values) {
-        Class<?>[] types = new Class<?>[COMPONENTS.length];
-        Object[] arguments = new Object[COMPONENTS.length];
-        for (int i = 0; i < types.length; i++) {
-            types[i] = COMPONENTS[i].getType();
-            arguments[i] = values.getOrDefault(COMPONENTS[i].getName(), RulesVersion.TODAY);
-        }
-        try {
-            return GameOptions.class.getDeclaredConstructor(types).newInstance(arguments);
-        } catch (ReflectiveOperationException e) {
-            throw new LinkageError(e.getMessage(), e);
-        }
+        Map<String, Object> parts = new LinkedHashMap<>(values);
+        parts.put("rulesVersion", RulesVersion.TODAY);
+        return Parts.make(GameOptions.class, parts);
     }
 }

@@ -14,9 +14,9 @@ final class Vocabulary {
     private final Scenario scenario;
     private final Names names;
 
-    Vocabulary(Scenario scenario) {
-        this.scenario = scenario;
-        this.names = new Names(scenario);
+    Vocabulary(Names names) {
+        this.scenario = names.scenario();
+        this.names = names;
     }
 
     String unit(int unit) {

@@ -13,6 +13,7 @@ import seelowe.engine.board.LandingArea;
 import seelowe.engine.board.Terrain;
 import seelowe.engine.board.TerrainChart;
 import seelowe.engine.force.Unit;
+import seelowe.engine.scenario.Measures;
 import seelowe.engine.scenario.Scenario;
 
 /**
@@ -34,7 +35,9 @@ public record DataDigest(String sha256, Map<String, String> parts) {
         parts.put("weather", weather(scenario));
         parts.put("units", units(scenario));
         parts.put("deployments", deployments(scenario));
-        parts.put("rules", new Digest().add(Facts.of(scenario.rules())).finish());
+        parts.put(
+                "rules",
+                new Digest().add(Facts.of(scenario.rules(), Measures.STANDARD)).finish());
         parts.put("special", special(scenario));
         Digest whole = new Digest();
         parts.values().forEach(whole::add);

@@ -10,9 +10,15 @@ final class Facts {
 
     /** {@code Kind(first=1,second=true)}; what is zero, false or empty is left out, so that a new component changes nothing. */
     static String of(Record value) {
+        return of(value, "");
+    }
+
+    /** The same without the part that equals this: what was always so, before it could be otherwise. */
+    static String of(Record value, Object standard) {
         StringBuilder text = new StringBuilder(value.getClass().getSimpleName()).append('(');
         for (RecordComponent component : value.getClass().getRecordComponents()) {
-            String spelled = spell(read(value, component));
+            Object part = read(value, component);
+            String spelled = part.equals(standard) ? "" : spell(part);
             if (!List.of("", "0", "false", "null", "[]").contains(spelled)) {
                 text.append(component.getName()).append('=').append(spelled).append(',');
             }

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.force.Side;
 import seelowe.engine.scenario.RulesVersion;
@@ -25,6 +26,7 @@ import seelowe.engine.term.GameResult;
  * @param comments on the game as a whole
  * @param result null while the game goes on
  * @param sums as found in a file; null for a record made here
+ * @param edition that it was played with; null for the data that comes with the program
  */
 public record GameRecord(
         String game,
@@ -42,7 +44,8 @@ public record GameRecord(
         List<Entry> actions,
         List<String> comments,
         @Nullable GameResult result,
-        @Nullable Sums sums) {
+        @Nullable Sums sums,
+        @Nullable CarriedEdition edition) {
 
     public GameRecord {
         options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
@@ -81,8 +84,17 @@ public record GameRecord(
      * @param seed null until the game is over
      * @param after how many rolls of the record were made before these dice came into use: those of the game it was
      *     branched from
+     * @param takenBack how many rolls were made and taken back before an action, by its number counted from 1
      */
-    public record DiceNote(String commitment, @Nullable String seed, int after) {}
+    public record DiceNote(String commitment, @Nullable String seed, int after, Map<Integer, Integer> takenBack) {
+        public DiceNote {
+            takenBack = Collections.unmodifiableMap(new TreeMap<>(takenBack));
+        }
+
+        public DiceNote(String commitment, @Nullable String seed, int after) {
+            this(commitment, seed, after, Map.of());
+        }
+    }
 
     /** The first actions were played in another game. */
     public record Branch(String game, int action) {}
@@ -121,7 +133,8 @@ public record GameRecord(
                 actions.subList(0, firstActions),
                 comments,
                 null,
-                null);
+                null,
+                edition);
     }
 
     /** The same with a remark on one action, counted from 1. */
@@ -145,6 +158,7 @@ public record GameRecord(
                 changed,
                 comments,
                 result,
-                null);
+                null,
+                edition);
     }
 }

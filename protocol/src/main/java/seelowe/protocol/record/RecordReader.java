@@ -22,6 +22,7 @@ public final class RecordReader {
             "game",
             "scenario",
             "data",
+            "edition",
             "hashes",
             RecordWriter.RULES,
             "options",
@@ -40,13 +41,14 @@ public final class RecordReader {
     /** @throws RecordException if the text is no record; it names the place */
     public static GameRecord read(String text) {
         try {
-            return record(JsonReader.read(text));
+            return read(JsonReader.read(text));
         } catch (JsonException mistake) {
             throw new RecordException(String.valueOf(mistake.getMessage()));
         }
     }
 
-    private static GameRecord record(JsonPart root) {
+    /** @throws JsonException if these are not the parts of a record; it names the place */
+    public static GameRecord read(JsonPart root) {
         checkFormat(root);
         root.allowOnly(FIELDS);
         JsonPart scenario = root.field("scenario");
@@ -71,7 +73,8 @@ public final class RecordReader {
                 actions(root.field("actions"), rules),
                 comments(root.optional("comments")),
                 result(root.optional("result")),
-                sums(root.field("sums")));
+                sums(root.field("sums")),
+                edition(root.optional("edition")));
     }
 
     /** Before anything else: what another version says need not make sense to this one. */
@@ -99,6 +102,21 @@ public final class RecordReader {
         return new DataDigest(digest(data.field("sha256")), digests);
     }
 
+    private static @Nullable CarriedEdition edition(@Nullable JsonPart edition) {
+        if (edition == null) {
+            return null;
+        }
+        edition.allowOnly(List.of("title", "sha256", "files"));
+        Map<String, String> files = new LinkedHashMap<>();
+        JsonPart carried = edition.optional("files");
+        if (carried != null) {
+            for (String name : carried.names()) {
+                files.put(name, carried.field(name).text());
+            }
+        }
+        return new CarriedEdition(edition.field("title").text(), digest(edition.field("sha256")), files);
+    }
+
     private static Map<String, Object> options(JsonPart options) {
         Map<String, Object> values = new LinkedHashMap<>();
         for (String name : options.names()) {
@@ -111,13 +129,28 @@ public final class RecordReader {
         if (dice == null) {
             return null;
         }
-        dice.allowOnly(List.of("commitment", "seed", "after"));
+        dice.allowOnly(List.of("commitment", "seed", "after", RecordWriter.TAKEN_BACK));
         JsonPart seed = dice.optional("seed");
         JsonPart after = dice.optional("after");
         return new GameRecord.DiceNote(
                 digest(dice.field("commitment")),
                 seed == null ? null : digest(seed),
-                after == null ? 0 : after.number(1, MOST));
+                after == null ? 0 : after.number(1, MOST),
+                takenBack(dice.optional(RecordWriter.TAKEN_BACK)));
+    }
+
+    private static Map<Integer, Integer> takenBack(@Nullable JsonPart part) {
+        Map<Integer, Integer> rolls = new LinkedHashMap<>();
+        if (part == null) {
+            return rolls;
+        }
+        for (String action : part.names()) {
+            if (!action.matches("[1-9][0-9]{0,5}")) {
+                throw part.mistake("expected the number of an action, not \"" + action + "\".");
+            }
+            rolls.put(Integer.valueOf(action), part.field(action).number(1, MOST));
+        }
+        return rolls;
     }
 
     private static GameRecord.@Nullable Branch branch(@Nullable JsonPart branch) {
@@ -167,9 +200,14 @@ public final class RecordReader {
                 side(action.field("by")),
                 action.field("do").text(),
                 faces,
-                Long.parseUnsignedLong(digits(action.field("hash"), Digest.SHORT), 16),
+                hash(digits(action.field("hash"), Digest.SHORT)),
                 rules,
                 comment == null ? null : comment.text());
+    }
+
+    private static long hash(String digits) {
+        int half = Digest.SHORT / 2;
+        return Long.parseLong(digits.substring(0, half), 16) << 32 | Long.parseLong(digits.substring(half), 16);
     }
 
     private static Side side(JsonPart part) {

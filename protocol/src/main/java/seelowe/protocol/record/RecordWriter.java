@@ -16,6 +16,7 @@ public final class RecordWriter {
     static final String FORMAT = "seelowe-record";
     static final int VERSION = 1;
     static final String RULES = "rules";
+    static final String TAKEN_BACK = "takenBack";
 
     private final GameRecord record;
 
@@ -58,6 +59,7 @@ public final class RecordWriter {
                 + field("game", quote(record.game()))
                 + field("scenario", object(scenario))
                 + field("data", data())
+                + edition(record.edition())
                 + field("hashes", Integer.toString(record.hashes()))
                 + rules()
                 + field("options", object(record.options()))
@@ -79,6 +81,20 @@ public final class RecordWriter {
         return "{\"sha256\": " + quote(record.data().sha256()) + ", \"parts\": " + object(parts) + "}";
     }
 
+    /** A file a line. */
+    private static String edition(@Nullable CarriedEdition edition) {
+        if (edition == null) {
+            return "";
+        }
+        String files = edition.files().entrySet().stream()
+                .map(file -> "\n      " + quote(file.getKey()) + ": " + quote(file.getValue()))
+                .collect(Collectors.joining(","));
+        return field(
+                "edition",
+                "{\"title\": " + quote(edition.title()) + ", \"sha256\": " + quote(edition.sha256())
+                        + (files.isEmpty() ? "" : ", \"files\": {" + files + "\n    }") + "}");
+    }
+
     private static String dice(GameRecord.@Nullable DiceNote dice) {
         if (dice == null) {
             return "";
@@ -90,6 +106,11 @@ public final class RecordWriter {
         }
         if (dice.after() > 0) {
             fields.put("after", dice.after());
+        }
+        if (!dice.takenBack().isEmpty()) {
+            Map<String, Object> rolls = new LinkedHashMap<>();
+            dice.takenBack().forEach((action, count) -> rolls.put(action.toString(), count));
+            fields.put(TAKEN_BACK, rolls);
         }
         return field("dice", object(fields));
     }
@@ -149,7 +170,11 @@ public final class RecordWriter {
                 .collect(Collectors.joining(", ", "{", "}"));
     }
 
+    @SuppressWarnings("unchecked")
     private static String value(Object value) {
+        if (value instanceof Map<?, ?> fields) {
+            return object((Map<String, Object>) fields);
+        }
         return value instanceof String text ? quote(text) : value.toString();
     }
 }

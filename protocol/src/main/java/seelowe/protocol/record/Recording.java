@@ -2,6 +2,7 @@ package seelowe.protocol.record;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.event.Event;
 import seelowe.engine.game.Game;
@@ -22,7 +23,9 @@ import seelowe.protocol.position.PositionText;
  * @param game a name that no other game has
  * @param seed of the {@link seelowe.protocol.dice.SeedDice} in use, with the game's name; null for other dice
  * @param seedAfter rolls made before these dice came into use
+ * @param takenBack rolls that were taken back before an action, by its number
  * @param branchedFrom null for a game that began by itself
+ * @param edition that it is played with; null for the data that comes with the program
  */
 public record Recording(
         String game,
@@ -30,11 +33,30 @@ public record Recording(
         String british,
         @Nullable DiceSeed seed,
         int seedAfter,
-        GameRecord.@Nullable Branch branchedFrom) {
+        Map<Integer, Integer> takenBack,
+        GameRecord.@Nullable Branch branchedFrom,
+        @Nullable CarriedEdition edition) {
+
+    /** Played with the data that comes with the program. */
+    public Recording(
+            String game,
+            String german,
+            String british,
+            @Nullable DiceSeed seed,
+            int seedAfter,
+            Map<Integer, Integer> takenBack,
+            GameRecord.@Nullable Branch branchedFrom) {
+        this(game, german, british, seed, seedAfter, takenBack, branchedFrom, null);
+    }
 
     /** A game from its beginning, with dice that can be checked. */
     public static Recording of(String game, String german, String british, @Nullable DiceSeed seed) {
-        return new Recording(game, german, british, seed, 0, null);
+        return new Recording(game, german, british, seed, 0, Map.of(), null);
+    }
+
+    /** The same, played with this edition. */
+    public Recording with(@Nullable CarriedEdition other) {
+        return new Recording(game, german, british, seed, seedAfter, takenBack, branchedFrom, other);
     }
 
     public GameRecord record(Game played) {
@@ -73,11 +95,14 @@ public record Recording(
                 actions,
                 List.of(),
                 result,
-                null);
+                null,
+                edition);
     }
 
     private GameRecord.@Nullable DiceNote diceNote(boolean over) {
-        return seed == null ? null : new GameRecord.DiceNote(seed.commitment(), over ? seed.reveal() : null, seedAfter);
+        return seed == null
+                ? null
+                : new GameRecord.DiceNote(seed.commitment(), over ? seed.reveal() : null, seedAfter, takenBack);
     }
 
     private static @Nullable String position(GameState start) {

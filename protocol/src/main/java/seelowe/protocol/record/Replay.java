@@ -13,8 +13,6 @@ import seelowe.engine.scenario.GameOptions;
 import seelowe.engine.scenario.RulesVersion;
 import seelowe.engine.scenario.Scenario;
 import seelowe.engine.state.GameState;
-import seelowe.protocol.dice.DiceSeed;
-import seelowe.protocol.dice.SeedDice;
 import seelowe.protocol.notation.ActionNotation;
 import seelowe.protocol.notation.Letters;
 import seelowe.protocol.notation.NotationException;
@@ -31,20 +29,29 @@ public final class Replay {
     private final GameRecord record;
     private final GameState start;
     private final ActionNotation notation;
-    private final @Nullable SeedDice seedDice;
+    private final RollProof proof;
     private final List<Game.Step> steps = new ArrayList<>();
     private @Nullable Fault fault;
 
-    private Replay(GameRecord record, GameState start) {
+    private Replay(GameRecord record, GameState start, RollProof proof) {
         this.record = record;
         this.start = start;
         this.notation = new ActionNotation(start.scenario());
-        this.seedDice = seedDice(record);
+        this.proof = proof;
     }
 
     /** @throws RecordException if it cannot even begin: scenario, options or first position are not to be had */
     public static Replay of(GameRecord record, GameData data) {
-        Replay replay = new Replay(record, start(record, data));
+        return of(record, data, RollProof.of(record));
+    }
+
+    /** The same where dice cannot be proved, for want of ciphers: what is written down is believed. */
+    public static Replay unproven(GameRecord record, GameData data) {
+        return of(record, data, RollProof.none());
+    }
+
+    private static Replay of(GameRecord record, GameData data, RollProof proof) {
+        Replay replay = new Replay(record, start(record, data), proof);
         for (int number = 1; number <= record.actions().size() && replay.fault == null; number++) {
             replay.play(number, record.actions().get(number - 1));
         }
@@ -87,13 +94,6 @@ public final class Replay {
         }
     }
 
-    private static @Nullable SeedDice seedDice(GameRecord record) {
-        GameRecord.DiceNote dice = record.dice();
-        return dice == null || dice.seed() == null
-                ? null
-                : new SeedDice(DiceSeed.parse(dice.seed()), record.game(), dice.after());
-    }
-
     private void play(int number, GameRecord.Entry entry) {
         if (state().result() != null) {
             fail(number, "the game was over before it.");
@@ -130,7 +130,7 @@ public final class Replay {
                             + entry.dice().size() + " are recorded.");
             return;
         }
-        String roll = wrongRoll(number, entry);
+        String roll = proof.fault(number, entry);
         if (!roll.isEmpty()) {
             fail(number, roll);
             return;
@@ -144,25 +144,6 @@ public final class Replay {
             return;
         }
         steps.add(step);
-    }
-
-    private String wrongRoll(int number, GameRecord.Entry entry) {
-        GameRecord.DiceNote note = record.dice();
-        if (seedDice == null || note == null) {
-            return "";
-        }
-        int roll = record.rolls(number - 1);
-        for (int face : entry.dice()) {
-            roll++;
-            if (roll <= note.after()) {
-                continue;
-            }
-            int proven = seedDice.next();
-            if (proven != face) {
-                return "roll " + roll + " is recorded as " + face + "; the dice seed gives " + proven + ".";
-            }
-        }
-        return "";
     }
 
     private void fail(int number, String problem) {

@@ -51,17 +51,24 @@ public record Verification(Optional<Fault> fault, List<String> warnings, boolean
 
     /** A sentence if the record was played with other data than this; it may then have to fail. */
     public static List<String> dataDifferences(GameRecord record, GameData data) {
+        if (isSame(record, data)) {
+            return List.of();
+        }
         Scenario scenario = data.scenario(record.scenario());
-        if (scenario == null) {
-            return List.of();
-        }
-        DataDigest here = DataDigest.of(scenario);
-        if (here.sha256().equals(record.data().sha256())) {
-            return List.of();
-        }
-        List<String> parts = record.data().differences(here);
+        List<String> parts = scenario == null
+                ? List.of("scenario " + record.scenario())
+                : record.data().differences(DataDigest.of(scenario));
+        CarriedEdition edition = record.edition();
         return List.of("The game was played with other data"
+                + (edition == null ? "" : ", the edition \"" + edition.title() + "\"")
                 + (parts.isEmpty() ? "." : "; these parts differ: " + String.join(", ", parts) + "."));
+    }
+
+    /** Whether this data says the same as that of the record, as far as the rules can notice. */
+    public static boolean isSame(GameRecord record, GameData data) {
+        Scenario scenario = data.scenario(record.scenario());
+        return scenario != null
+                && DataDigest.of(scenario).sha256().equals(record.data().sha256());
     }
 
     private static Optional<Fault> fault(GameRecord record, GameData data) {

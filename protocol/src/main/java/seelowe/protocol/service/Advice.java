@@ -14,11 +14,13 @@ import seelowe.engine.state.GameState;
 import seelowe.opponents.Opponents;
 import seelowe.opponents.play.Decision;
 import seelowe.opponents.play.SeatedOpponent;
+import seelowe.opponents.play.Thoughts;
 import seelowe.protocol.form.ActionJson;
 import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.form.MistakeCode;
 import seelowe.protocol.form.Values;
 import seelowe.protocol.notation.ActionNotation;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -33,6 +35,8 @@ public final class Advice {
     private static final int THINKING_PERCENT = 70;
 
     private static final int MOST_ADVISERS = 16;
+    private static final int HUNDRED = 100;
+    private static final int TENTHS = 10;
     private static final String OUT_OF_TIME = "There was no time to think it over.";
 
     private final Thinking thinking;
@@ -48,6 +52,8 @@ public final class Advice {
 
     /** Who advises whom, in a phase that began like this. */
     private record Occasion(long beginning, Side side, String opponent, int seed) {}
+
+    private record Advised(Decision decision, Thoughts thoughts) {}
 
     Advice(Thinking thinking) {
         this.thinking = thinking;
@@ -66,16 +72,30 @@ public final class Advice {
     private void suggest(Asker asker, Request request, ObjectNode answer) {
         Side side = asker.deciding();
         Sighted sighted = asker.sighted();
-        Decision decision = advise(request, side, sighted);
+        Advised advised = advise(request, side, sighted);
+        Decision decision = advised.decision();
         answer.put("side", Values.word(side));
         answer.set("action", ActionJson.write(decision.action(), sighted.names()));
         answer.put("notation", new ActionNotation(sighted.names()).format(decision.action()));
         answer.put("why", decision.why());
         new Expectation(sighted, side).write(decision.action(), answer.putObject("expects"));
+        if (!advised.thoughts().plans().isEmpty()) {
+            writeWeighed(advised.thoughts(), answer.putArray("weighs"));
+        }
+    }
+
+    /** The plan he follows first. */
+    private static void writeWeighed(Thoughts thoughts, ArrayNode plans) {
+        for (Thoughts.Weighed weighed : thoughts.plans()) {
+            ObjectNode plan = plans.addObject();
+            plan.put("plan", weighed.intention());
+            plan.put("chance", Math.round(HUNDRED * weighed.chance()));
+            plan.put("level", Math.round(TENTHS * weighed.level()) / (double) TENTHS);
+        }
     }
 
     /** From whom the message names, or the best there is; from one who need not think long if that takes too long. */
-    private Decision advise(Request request, Side side, Sighted sighted) {
+    private Advised advise(Request request, Side side, Sighted sighted) {
         String name = request.text("opponent", Opponents.best().name());
         int seed = seed(request);
         int limit = request.number("timeLimit", 1, LONGEST_WAIT, HINT_WAIT);
@@ -88,7 +108,9 @@ public final class Advice {
         if (inTime.isEmpty()) {
             forget(occasion);
         }
-        return inTime.orElseGet(() -> new Adviser(kind(Opponents.usual()), seed, side).advise(sighted, since));
+        return inTime.map(decision -> new Advised(decision, adviser.thoughts()))
+                .orElseGet(() -> new Advised(
+                        new Adviser(kind(Opponents.usual()), seed, side).advise(sighted, since), Thoughts.NONE));
     }
 
     private Adviser adviser(Occasion occasion, List<Point> since, Supplier<Adviser> maker) {

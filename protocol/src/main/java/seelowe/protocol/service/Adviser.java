@@ -14,6 +14,7 @@ import seelowe.opponents.Opponents;
 import seelowe.opponents.play.Decision;
 import seelowe.opponents.play.Pace;
 import seelowe.opponents.play.SeatedOpponent;
+import seelowe.opponents.play.Thoughts;
 
 /**
  * Advice that keeps to one plan. The adviser makes his plan when the phase begins and looks on while it is played; what he would have
@@ -80,6 +81,11 @@ final class Adviser {
         GameState state = sighted.state();
         open.removeIf(decision -> !isPossible(decision, state));
         return open.isEmpty() ? decide(state) : open.get(0);
+    }
+
+    /** What he weighed when he made his plan for the phase; nothing if there was nothing to choose. */
+    synchronized Thoughts thoughts() {
+        return player.thoughts();
     }
 
     private boolean isPossible(Decision decision, GameState state) {

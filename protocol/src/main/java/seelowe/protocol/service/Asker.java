@@ -17,9 +17,18 @@ public record Asker(PlayedGame game, Seat seat, boolean isTold) {
     /** The side that he must decide for now. */
     Side deciding() {
         GameState state = game.now().after().state();
-        Demands.gameOn(state);
-        Side side = seat.deciding(state);
+        Side side = playing(state);
         Demands.decision(state, side);
         return side;
+    }
+
+    /** His side in a game that is on, whether or not it is to decide. */
+    Side playing() {
+        return playing(game.now().after().state());
+    }
+
+    private Side playing(GameState state) {
+        Demands.gameOn(state);
+        return seat.deciding(state);
     }
 }

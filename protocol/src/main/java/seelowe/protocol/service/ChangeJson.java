@@ -2,6 +2,7 @@ package seelowe.protocol.service;
 
 import java.util.List;
 import seelowe.engine.event.Event;
+import seelowe.engine.force.Side;
 import seelowe.engine.game.Point;
 import seelowe.engine.game.RuleBook;
 import seelowe.engine.state.GameState;
@@ -40,10 +41,16 @@ final class ChangeJson {
         }
         if (change.kind() == Change.Kind.COMMENT) {
             node.put("comment", change.words());
-        } else if (!change.words().isEmpty()
-                && sighted.isTold(change.side(), change.before().state())) {
+        } else if (!change.words().isEmpty() && tellsWhy(change, change.side())) {
             node.put("why", change.words());
         }
+    }
+
+    /** What somebody has ordered in advance is his own affair. */
+    private boolean tellsWhy(Change change, Side side) {
+        return StandingOrder.decided(change)
+                ? sighted.audience().plays(side)
+                : sighted.isTold(side, change.before().state());
     }
 
     /** An action and what came of it; of what the other side does in the dark only the events are told. */

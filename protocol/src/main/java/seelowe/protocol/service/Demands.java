@@ -1,5 +1,6 @@
 package seelowe.protocol.service;
 
+import seelowe.engine.action.Action;
 import seelowe.engine.force.Side;
 import seelowe.engine.game.RuleBook;
 import seelowe.engine.state.GameState;
@@ -33,6 +34,17 @@ public final class Demands {
         gameOn(state);
         if (RuleBook.decider(state) != side) {
             throw new JsonMistake(MistakeCode.NOT_YOUR_DECISION, "", "It is the other side's decision.");
+        }
+    }
+
+    /** What both must want, or the other one, is not for one to do. */
+    public static void alone(Action action) {
+        if (action instanceof Action.ByKeeper) {
+            throw new JsonMistake(
+                    MistakeCode.REFUSED,
+                    "action",
+                    "Nobody does this alone: a draw is offered and accepted, a win on time is claimed, and the other side"
+                            + " gives up for itself.");
         }
     }
 

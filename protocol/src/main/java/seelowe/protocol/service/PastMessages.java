@@ -87,6 +87,6 @@ final class PastMessages {
         Sighted sighted = asker.sighted();
         sighted.demandNothingHidden("", "Strengths are hidden until the game is over.");
         answer.set("turns", FiguresJson.write(sighted.now().after()));
-        answer.put("reckoning", RuleBook.reckoning(sighted.state()));
+        answer.put("reckoning", Endings.words(sighted.now().after()) + RuleBook.reckoning(sighted.state()));
     }
 }

@@ -10,21 +10,23 @@ import seelowe.protocol.form.Words;
 import seelowe.protocol.notation.ActionNotation;
 import seelowe.protocol.notation.Names;
 import seelowe.protocol.notation.NotationException;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Messages that change the game: actions, taking them back, remarks. */
 final class PlayMessages {
     private static final String SEQ = "seq";
+    private static final String ACTION = "action";
+    private static final String NOTATION = "notation";
+    private static final String RESIGN = "resign";
 
     void addTo(Messages<Asker> messages) {
-        messages.add("act", PlayMessages::act, "action", "notation", SEQ)
+        messages.add("act", PlayMessages::act, ACTION, NOTATION, SEQ)
                 .add("undo", PlayMessages::undo, SEQ)
                 .add("comment", PlayMessages::comment, "text", "side", "number");
     }
 
     private static void act(Asker asker, Request request, ObjectNode answer) {
-        Side side = asker.deciding();
+        Side side = givesUp(request) ? asker.playing() : asker.deciding();
         Action action = action(request, asker.sighted());
         Change change = asker.game().play(side, action, seen(request));
         answer.put(SEQ, change.seq());
@@ -33,6 +35,14 @@ final class PlayMessages {
             form.happened(change, answer);
             form.standing(asker.game(), answer);
         }
+    }
+
+    /** Which need not wait until one is to decide; whoever keeps the game says whether it can be done before. */
+    private static boolean givesUp(Request request) {
+        return request.has(NOTATION)
+                ? request.text(NOTATION).strip().equals(RESIGN)
+                : request.has(ACTION)
+                        && request.field(ACTION).path("type").asString("").equals(RESIGN);
     }
 
     private static int seen(Request request) {
@@ -44,20 +54,15 @@ final class PlayMessages {
      */
     static Action action(Request request, Sighted sighted) {
         Names names = sighted.names();
-        if (request.has("action") == request.has("notation")) {
-            throw new JsonMistake(
-                    MistakeCode.MISSING_FIELD, "action", "Give either an \"action\" or its \"notation\".");
+        if (request.has(ACTION) == request.has(NOTATION)) {
+            throw new JsonMistake(MistakeCode.MISSING_FIELD, ACTION, "Give either an \"action\" or its \"notation\".");
         }
-        if (request.has("action")) {
+        if (request.has(ACTION)) {
             ShortMoves moves = new ShortMoves(sighted.state(), names);
-            JsonNode given = request.field("action");
-            moves.obstacle(given).ifPresent(refusal -> {
-                throw JsonMistake.refused(refusal);
-            });
-            return ActionJson.read(moves.spelledOut(given), "action", names);
+            return ActionJson.read(moves.spelledOut(request.field(ACTION)), ACTION, names);
         }
         try {
-            return new ActionNotation(names).parse(request.text("notation"));
+            return new ActionNotation(names).parse(request.text(NOTATION));
         } catch (NotationException wrong) {
             throw new JsonMistake(MistakeCode.BAD_NOTATION, "notation, column " + wrong.column(), wrong.problem());
         }

@@ -2,6 +2,7 @@ package seelowe.protocol.service;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import seelowe.engine.force.Side;
 import seelowe.engine.game.RuleBook;
 import seelowe.engine.state.GameState;
@@ -17,7 +18,7 @@ import seelowe.protocol.form.ThreatJson;
 import seelowe.protocol.form.ValueReader;
 import seelowe.protocol.form.Values;
 import seelowe.protocol.form.Words;
-import seelowe.scenarios.GameData;
+import seelowe.scenarios.rulebook.RuleTexts;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -27,10 +28,10 @@ final class QuestionMessages {
     private static final String SIDE = "side";
     private static final String PATHS = "paths";
 
-    private final GameData data;
+    private final Function<PlayedGame, RuleTexts> rules;
 
-    QuestionMessages(GameData data) {
-        this.data = data;
+    QuestionMessages(Function<PlayedGame, RuleTexts> rules) {
+        this.rules = rules;
     }
 
     void addTo(Messages<Asker> messages) {
@@ -112,7 +113,7 @@ final class QuestionMessages {
         answer.put("allowed", refusal.isEmpty());
         refusal.ifPresent(no -> {
             answer.put("rule", no.rule()).put("message", no.why());
-            answer.set("rules", RuleJson.cited(no.rule(), data.rules()));
+            answer.set("rules", RuleJson.cited(no.rule(), rules.apply(asker.game())));
         });
     }
 

@@ -3,7 +3,6 @@ package seelowe.protocol.service;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.Rule;
-import seelowe.engine.board.HexSet;
 import seelowe.engine.dice.Chance;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
@@ -98,8 +97,7 @@ public final class Sighted {
 
     /** Asks only about units that he can read. */
     void demandKnown(int unit, String at) {
-        HexSet known = audience.knownUnits(state);
-        if (!known.contains(unit)) {
+        if (!audience.knows(state, unit)) {
             throw new JsonMistake(MistakeCode.HIDDEN, at, "You may not know where " + names.unit(unit) + " is.");
         }
     }

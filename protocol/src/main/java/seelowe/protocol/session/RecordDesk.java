@@ -1,9 +1,12 @@
 package seelowe.protocol.session;
 
+import java.util.List;
+import java.util.Map;
 import seelowe.engine.game.Game;
 import seelowe.protocol.form.Json;
 import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.form.MistakeCode;
+import seelowe.protocol.record.CarriedEdition;
 import seelowe.protocol.record.GameRecord;
 import seelowe.protocol.record.RecordException;
 import seelowe.protocol.record.RecordReader;
@@ -13,6 +16,7 @@ import seelowe.protocol.record.Verification;
 import seelowe.protocol.service.Messages;
 import seelowe.protocol.service.Request;
 import seelowe.scenarios.GameData;
+import seelowe.scenarios.files.BuiltInData;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Where games that were written down are taken up again. The text of a record is exactly that of a file. */
@@ -43,10 +47,15 @@ final class RecordDesk {
                 record.british(),
                 dice.seed(),
                 rolls,
-                new GameRecord.Branch(record.game(), actions));
+                Map.of(),
+                new GameRecord.Branch(record.game(), actions),
+                record.edition());
         Game game;
+        List<String> warnings;
         try {
-            game = Replay.of(record, data).resume(actions, dice);
+            GameData own = CarriedEdition.dataFor(record, data, BuiltInData.source());
+            warnings = Verification.dataDifferences(record, own);
+            game = Replay.of(record, own).resume(actions, dice);
             Verification.damageBeforeActions(record).ifPresent(damage -> {
                 throw new RecordException(damage);
             });
@@ -54,12 +63,18 @@ final class RecordDesk {
             throw mistake(wrong);
         }
         session.sitDown(new MemoryGame(game, dice, recording));
-        answer.set("warnings", Json.strings(Verification.dataDifferences(record, data)));
+        answer.set("warnings", Json.strings(warnings));
         GameDesk.describe(session, answer);
     }
 
     private void verify(Request request, ObjectNode answer) {
-        Verification verification = Verification.of(read(request), data);
+        GameRecord record = read(request);
+        Verification verification;
+        try {
+            verification = Verification.of(record, CarriedEdition.dataFor(record, data, BuiltInData.source()));
+        } catch (RecordException wrong) {
+            throw mistake(wrong);
+        }
         answer.put("passed", verification.passed()).put("diceProven", verification.diceProven());
         verification.fault().ifPresent(fault -> answer.put("fault", fault.toString()));
         answer.set("warnings", Json.strings(verification.warnings()));

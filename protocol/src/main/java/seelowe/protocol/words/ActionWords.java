@@ -18,6 +18,9 @@ public record ActionWords(String label, String otherwise, String rule, String on
             Map.entry(Action.Roll.class, of("Roll the die", "4.1")),
             Map.entry(Action.EndPhase.class, of("End phase", "4.1")),
             Map.entry(Action.Resign.class, of("Resign", "15.0")),
+            Map.entry(Action.AgreeDraw.class, of("Agree upon a draw", "15.0")),
+            Map.entry(Action.Forfeit.class, of("Out of time", "15.0")),
+            Map.entry(Action.Concede.class, of("The other side gives up", "15.0")),
             Map.entry(
                     Action.AssignArea.class,
                     of("Plan for area {area}", "11.61").open("unit has no area yet", "units have no area yet")),

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -137,7 +138,7 @@ class RecordTest {
         Dice dice = new SeedDice(seed, "what-if", rolled);
         Game game = Replay.of(branch, RandomGames.DATA).resume(200, dice);
         Games.goOn(game, new Chance(8), Integer.MAX_VALUE);
-        GameRecord other = new Recording("what-if", "", "", seed, rolled, branch.branchedFrom()).record(game);
+        GameRecord other = new Recording("what-if", "", "", seed, rolled, Map.of(), branch.branchedFrom()).record(game);
         Verification verified = Verification.of(RecordReader.read(RecordWriter.write(other)), RandomGames.DATA);
         assertThat(verified.fault()).isEmpty();
         assertThat(verified.diceProven()).isTrue();

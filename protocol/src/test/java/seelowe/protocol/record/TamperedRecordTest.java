@@ -115,6 +115,7 @@ class TamperedRecordTest {
                 actions,
                 List.of(),
                 result,
+                null,
                 null);
     }
 

@@ -253,6 +253,22 @@ class MessagesTest {
     }
 
     @Test
+    void who_thinks_ahead_says_what_he_weighed_and_who_does_not_says_nothing_of_the_kind() {
+        wire.ask("{\"type\":\"position\",\"scenario\":\"N\",\"base\":\"empty\",\"turn\":5,\"phase\":\"BE\","
+                + "\"units\":[{\"unit\":\"GB-CAN1\",\"place\":\"4020\"},{\"unit\":\"GE-TP-A\",\"place\":\"4023\"}]}");
+        ObjectNode answer = wire.ask("{\"type\":\"suggest\",\"opponent\":\"marshal\",\"timeLimit\":60000}");
+
+        assertThat(answer.get("weighs").size()).isBetween(1, 4);
+        assertThat(answer.get("weighs")).allSatisfy(weighed -> {
+            assertThat(weighed.get("plan").stringValue()).isNotBlank();
+            assertThat(weighed.get("chance").intValue()).isBetween(0, 100);
+            assertThat(weighed.get("level").doubleValue()).isBetween(-3.0, 3.0);
+        });
+        assertThat(wire.ask("{\"type\":\"suggest\",\"opponent\":\"steady\"}").has("weighs"))
+                .isFalse();
+    }
+
+    @Test
     void a_hint_to_attack_names_odds_and_results() {
         wire.ask("{\"type\":\"position\",\"scenario\":\"N\",\"base\":\"empty\",\"turn\":5,\"phase\":\"BF\","
                 + "\"units\":[{\"unit\":\"GB-CAN1\",\"place\":\"4022\"},{\"unit\":\"GE-TP-A\",\"place\":\"4023\"}]}");

@@ -23,11 +23,6 @@ public final class ChartReader {
     public static final String UNIT_TYPES = "charts/unit-types.csv";
     public static final String WEATHER = WeatherReader.FILE;
 
-    private static final TableForm TERRAIN_FORM =
-            TableForm.keyedBy("terrain").requiring("additional-cost", "die-modifier");
-    private static final TableForm TYPE_FORM = TableForm.keyedBy("type")
-            .requiring("german", "british", "mechanized")
-            .allowing("name");
     private static final String RIVER = "river";
     private static final String ENTER_ZONE = "enter-enemy-zone";
     private static final String LEAVE_ZONE = "leave-enemy-zone";
@@ -36,6 +31,16 @@ public final class ChartReader {
     private static final Words<Terrain> TERRAINS = Words.of("terrain", Terrain.values());
     private static final Words<UnitType> TYPES = Words.of("unit type", UnitType.values());
     private static final Words<Charts.Terms> TERMS = Words.of("entry", Charts.Terms.values());
+    private static final TableForm TERRAIN_FORM = TableForm.keyedBy("terrain")
+            .requiring("additional-cost", "die-modifier")
+            .choosing("terrain", LINES);
+    private static final TableForm TYPE_FORM = TableForm.keyedBy("type")
+            .requiring("german", "british", "mechanized")
+            .allowing("name")
+            .choosing("type", TYPES)
+            .choosing("german", TERMS)
+            .choosing("british", TERMS)
+            .choosing("mechanized", Words.yesOrNo());
     private static final int MOST = 9;
 
     private final DataFiles files;
@@ -44,6 +49,11 @@ public final class ChartReader {
     public ChartReader(DataFiles files) {
         this.files = files;
         this.problems = files.problems();
+    }
+
+    /** Every chart by its name. */
+    public static Map<String, TableForm> forms() {
+        return Map.of(TERRAIN, TERRAIN_FORM, UNIT_TYPES, TYPE_FORM, WEATHER, WeatherReader.FORM);
     }
 
     public Charts read() {

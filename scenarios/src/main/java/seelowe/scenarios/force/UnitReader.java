@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.force.Side;
+import seelowe.engine.force.Unit;
 import seelowe.engine.force.UnitSize;
 import seelowe.engine.force.UnitType;
 import seelowe.scenarios.text.DataFiles;
@@ -26,11 +27,15 @@ public final class UnitReader {
     /** What the notation of actions can tell from everything else. */
     private static final String KEY = "[A-Za-z0-9][A-Za-z0-9._-]*";
 
-    private static final TableForm COMMON = TableForm.keyedBy("unit")
-            .requiring("name", "formation", "type", "size")
-            .allowing("factors-source", "name-source");
     private static final Words<UnitType> TYPES = Words.of("unit type", UnitType.values());
     private static final Words<UnitSize> SIZES = Words.of("unit size", UnitSize.values());
+    private static final TableForm COMMON = TableForm.keyedBy("unit")
+            .requiring("name", "formation", "type", "size")
+            .allowing("factors-source", "name-source")
+            .choosing("type", TYPES)
+            .choosing("size", SIZES);
+    private static final TableForm GERMAN_FORM = COMMON.requiring("factors");
+    private static final TableForm BRITISH_FORM = COMMON.requiring("september", "july");
 
     private final DataFiles files;
     private final Problems problems;
@@ -43,15 +48,30 @@ public final class UnitReader {
         this.charts = charts;
     }
 
+    /** Both tables by their names. */
+    public static Map<String, TableForm> forms() {
+        return Map.of(GERMAN, GERMAN_FORM, BRITISH, BRITISH_FORM);
+    }
+
     /** All counters by key, Germans first, in the order of the tables. */
     public Map<String, Counter> read() {
-        for (Row row : files.table(GERMAN, COMMON.requiring("factors"))) {
-            readUnit(row, Side.GERMAN, GERMAN_VALUES);
-        }
-        for (Row row : files.table(BRITISH, COMMON.requiring("september", "july"))) {
-            readUnit(row, Side.BRITISH, BRITISH_VALUES);
-        }
+        read(Side.GERMAN);
+        read(Side.BRITISH);
         return counters;
+    }
+
+    /** The unit of one side with this key and the values of this column; null if there is none. */
+    public @Nullable Unit read(Side side, String key, String values) {
+        read(side);
+        @Nullable Counter counter = counters.get(key);
+        return counter == null ? null : counter.toUnit(0, values);
+    }
+
+    private void read(Side side) {
+        boolean german = side == Side.GERMAN;
+        for (Row row : files.table(german ? GERMAN : BRITISH, german ? GERMAN_FORM : BRITISH_FORM)) {
+            readUnit(row, side, german ? GERMAN_VALUES : BRITISH_VALUES);
+        }
     }
 
     private void readUnit(Row row, Side side, List<String> columns) {

@@ -19,9 +19,9 @@ import seelowe.scenarios.text.Words;
 final class WeatherReader {
     static final String FILE = "charts/weather.csv";
 
-    private static final TableForm FORM =
-            TableForm.keyedBy("table", "from-turn", "die").requiring("weather");
     private static final Words<Weather> WEATHERS = Words.of("weather", Weather.values());
+    static final TableForm FORM =
+            TableForm.keyedBy("table", "from-turn", "die").requiring("weather").choosing("weather", WEATHERS);
     private static final int FACES = 6;
     private static final int FIRST_ROLL = 2;
     private static final int LAST_TURN = 99;

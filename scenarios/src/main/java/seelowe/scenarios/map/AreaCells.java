@@ -13,7 +13,9 @@ import seelowe.scenarios.text.Words;
 
 /** Letters of landing areas in cells and settings. */
 public final class AreaCells {
-    private static final Words<LandingArea> AREAS = letters();
+    static final Words<LandingArea> AREAS = letters();
+
+    private static final int ALL = (1 << LandingArea.COUNT) - 1;
 
     private final Problems problems;
 
@@ -29,7 +31,7 @@ public final class AreaCells {
         return AREAS.read(letter, at, problems);
     }
 
-    /** {@code C D E} as bits; {@code none} is no area. */
+    /** {@code C D E} as bits; {@code none} is no area, and what cannot be read is all of them, so that nothing else comes of it. */
     public int readSet(String letters, Position at) {
         int bits = 0;
         if (letters.equals("none")) {
@@ -37,7 +39,7 @@ public final class AreaCells {
         }
         for (String letter : split(letters)) {
             LandingArea area = read(letter, at);
-            bits |= area == null ? 0 : area.bit();
+            bits |= area == null ? ALL : area.bit();
         }
         return bits;
     }

@@ -3,12 +3,14 @@ package seelowe.scenarios.map;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import seelowe.engine.board.GameMap;
 import seelowe.engine.board.HexDirection;
 import seelowe.engine.board.HexSet;
 import seelowe.engine.board.LandingArea;
 import seelowe.scenarios.text.DataFiles;
 import seelowe.scenarios.text.Problems;
+import seelowe.scenarios.text.Row;
 
 /** Asks whether ports, beaches and echelon hexes can be where the tables put them. */
 final class CoastCheck {
@@ -26,6 +28,9 @@ final class CoastCheck {
 
     void run() {
         rows.ports.forEach(this::checkPort);
+        for (int hex = 0; hex < rows.hexRow.length; hex++) {
+            checkArea(hex, rows.hexRow[hex]);
+        }
         HexSet mainland = LandMass.largest(map);
         rows.beaches.forEach(beach -> checkBeach(beach, mainland));
         if (!rows.echelons.isEmpty()) {
@@ -44,6 +49,13 @@ final class CoastCheck {
                     port.row(),
                     "The port " + port.name() + " does not lie on the coast: no side of " + number(port.hex())
                             + " is sea.");
+        }
+    }
+
+    private void checkArea(int hex, @Nullable Row row) {
+        LandingArea area = map.landingArea(hex);
+        if (row != null && area != null && !(map.isLand(hex) && (isCoastal(hex) || seaReachesCorner(hex)))) {
+            problems.add(row, "Hex " + number(hex) + " is no coast and cannot belong to landing area " + area + ".");
         }
     }
 

@@ -28,6 +28,7 @@ final class MapCheck {
         map.cities().forEach(this::checkCity);
         rows.places.forEach(this::checkPlace);
         new CoastCheck(rows, map, files).run();
+        new LineCheck(rows, map, problems).run();
         rows.entries.forEach(this::checkEntry);
     }
 

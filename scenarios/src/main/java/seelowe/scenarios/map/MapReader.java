@@ -9,15 +9,9 @@ import seelowe.engine.board.Terrain;
 import seelowe.scenarios.text.DataFiles;
 import seelowe.scenarios.text.Problems;
 import seelowe.scenarios.text.Row;
-import seelowe.scenarios.text.Words;
 
 /** Reads the tables of the folder {@code map}. Rows that cannot be understood are reported and left out. */
 public final class MapReader {
-    private static final Words<Terrain> TERRAINS = Words.of("terrain", Terrain.values());
-    private static final Words<Edge> EDGES = Words.of("edge", Edge.values());
-    private static final Words<String> RANGES = Words.of("air range", "normal", "extended");
-    private static final Words<String> KINDS = Words.of("kind of place", "town", "district", "airfield");
-
     private final DataFiles files;
     private final Problems problems;
     private final HexCells hexes;
@@ -71,7 +65,7 @@ public final class MapReader {
     }
 
     private void readHex(Row row, int hex) {
-        Terrain terrain = TERRAINS.read(row.get("terrain"), row, problems);
+        Terrain terrain = MapForms.TERRAINS.read(row.get("terrain"), row, problems);
         String city = row.get("city");
         if (terrain == Terrain.CITY && city.isEmpty()) {
             problems.add(row, "A city hex needs the name of its city.");
@@ -87,7 +81,7 @@ public final class MapReader {
         if (area != null) {
             builder.landingArea(hex, area);
         }
-        if ("normal".equals(RANGES.read(row.get("air-range"), row, problems))) {
+        if ("normal".equals(MapForms.RANGES.read(row.get("air-range"), row, problems))) {
             builder.normalAirRange(hex);
         }
     }
@@ -110,7 +104,7 @@ public final class MapReader {
 
     private void readPlace(Row row) {
         int hex = hexes.read(row, "hex");
-        String kind = KINDS.read(row.get("kind"), row, problems);
+        String kind = MapForms.KINDS.read(row.get("kind"), row, problems);
         if (hex >= 0 && kind != null && named(row, "place")) {
             rows.places.add(new MapRows.OnHex(row, hex, row.get("place")));
             builder.placeIfUnnamed(hex, row.get("place"));
@@ -148,10 +142,12 @@ public final class MapReader {
     private void readSide(Row row) {
         int a = hexes.read(row, "hex");
         int b = hexes.read(row, "neighbour");
+        boolean touch = a >= 0 && b >= 0 && rows.grid.adjacent(a, b);
+        rows.everySideKnown &= touch;
         if (a < 0 || b < 0) {
             return;
         }
-        if (!rows.grid.adjacent(a, b)) {
+        if (!touch) {
             problems.add(
                     row,
                     "Hexes " + row.get("hex") + " and " + row.get("neighbour")
@@ -163,7 +159,7 @@ public final class MapReader {
 
     private void readEntry(Row row) {
         int hex = hexes.read(row, "hex");
-        Edge edge = EDGES.read(row.get("edge"), row, problems);
+        Edge edge = MapForms.EDGES.read(row.get("edge"), row, problems);
         if (hex >= 0 && edge != null) {
             builder.entry(edge, hex);
             rows.entries.add(new MapRows.Entry(row, hex, edge));

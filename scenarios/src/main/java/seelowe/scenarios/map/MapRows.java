@@ -18,6 +18,7 @@ final class MapRows {
     final List<Beach> beaches = new ArrayList<>();
     final List<OnHex> places = new ArrayList<>();
     final List<Side> sides = new ArrayList<>();
+    boolean everySideKnown = true;
     final List<Entry> entries = new ArrayList<>();
     final TreeMap<LandingArea, OnHex> echelons = new TreeMap<>();
 

@@ -34,14 +34,17 @@ final class DeploymentReader {
     private final AreaCells areas;
     private final Map<String, SetUpZone> zones;
     private final int turns;
+    private final int firstTurn;
 
-    DeploymentReader(MapData map, Map<String, SetUpZone> zones, int turns, Problems problems) {
+    /** @param firstTurn the Game-Turn of a list with which the scenario begins: what was due before comes at once */
+    DeploymentReader(MapData map, Map<String, SetUpZone> zones, int turns, int firstTurn, Problems problems) {
         this.problems = problems;
         this.gazetteer = map.gazetteer();
         this.hexes = new HexCells(map.map().grid(), problems);
         this.areas = new AreaCells(problems);
         this.zones = zones;
         this.turns = turns;
+        this.firstTurn = firstTurn;
     }
 
     /** Where a unit begins, or null and a report. */
@@ -69,20 +72,20 @@ final class DeploymentReader {
         if (side == Side.GERMAN && place.equals("france")) {
             return new Deployment.France(1);
         }
-        return unknown(row, "a hex number, " + Spelling.list(side == Side.GERMAN ? GERMAN_SETUP : BRITISH_SETUP));
+        return unknown(row, "a hex number, ", side == Side.GERMAN ? GERMAN_SETUP : BRITISH_SETUP);
     }
 
     /** When and where a unit arrives, or null and a report. */
     @Nullable
     Deployment readArrival(Row row, Side side) {
-        OptionalInt turn = Numbers.read("Game-Turn", row.get("turn"), 1, turns, row, problems);
+        OptionalInt turn = Numbers.read("Game-Turn", row.get("turn"), 1, turns + firstTurn - 1, row, problems);
         if (turn.isEmpty()) {
             return null;
         }
-        int when = turn.getAsInt();
+        int when = Math.max(1, turn.getAsInt() - firstTurn + 1);
         String place = row.get("place");
         if (!(side == Side.GERMAN ? GERMAN_ARRIVALS : BRITISH_ARRIVALS).contains(place)) {
-            return unknown(row, Spelling.list(side == Side.GERMAN ? GERMAN_ARRIVALS : BRITISH_ARRIVALS));
+            return unknown(row, "", side == Side.GERMAN ? GERMAN_ARRIVALS : BRITISH_ARRIVALS);
         }
         return switch (place) {
             case "france" -> new Deployment.France(when);
@@ -93,12 +96,14 @@ final class DeploymentReader {
         };
     }
 
-    private @Nullable Deployment unknown(Row row, String legal) {
+    private @Nullable Deployment unknown(Row row, String more, List<String> legal) {
         String place = row.get("place");
         problems.add(
                 row,
-                (place.isEmpty() ? "The place is missing." : "\"" + place + "\" is no place for these units.")
-                        + " Write " + legal + ".");
+                (place.isEmpty()
+                                ? "The place is missing."
+                                : "\"" + place + "\" is no place for these units" + Spelling.hint(place, legal))
+                        + " Write " + more + Spelling.list(legal) + ".");
         return null;
     }
 

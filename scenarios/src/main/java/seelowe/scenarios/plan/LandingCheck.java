@@ -13,15 +13,19 @@ import seelowe.scenarios.text.Problems;
 
 /** Whether the initial landing force finds room on its beaches, and each airlanding unit a parachute unit [11.41B]. */
 final class LandingCheck {
+    static final String AREAS = "landing-areas";
+
     private static final int COMBAT_ON_A_BEACH = 2;
 
     private final GameMap map;
     private final ScenarioRules rules;
+    private final Blame blame;
     private final Problems problems;
 
-    LandingCheck(GameMap map, ScenarioRules rules, Problems problems) {
+    LandingCheck(GameMap map, ScenarioRules rules, Blame blame, Problems problems) {
         this.map = map;
         this.rules = rules;
+        this.blame = blame;
         this.problems = problems;
     }
 
@@ -72,8 +76,9 @@ final class LandingCheck {
             combat += isSupply ? 0 : 1;
             supply += isSupply ? 1 : 0;
             if (combat > COMBAT_ON_A_BEACH * beaches || supply > beaches) {
-                problems.add(
+                blame.report(
                         posting.row(),
+                        AREAS,
                         posting.counter().key() + " finds no room: the " + beaches + " free beach hexes of " + where
                                 + " hold two combat units and one supply unit each.");
                 return;

@@ -29,6 +29,7 @@ final class ModuleReader implements ModuleSettings {
     private final MapData map;
     private final String prefix;
     private final SortedMap<String, String> values = new TreeMap<>();
+    private boolean unknown;
 
     ModuleReader(SettingCells settings, MapData map) {
         this.settings = settings;
@@ -41,6 +42,11 @@ final class ModuleReader implements ModuleSettings {
         return values;
     }
 
+    /** Whether there are no such special rules: then nobody can say which settings they have. */
+    boolean isUnknown() {
+        return unknown;
+    }
+
     /** Without the setting there are no special rules. */
     ScenarioModule read() {
         if (!settings.has(KEY) || settings.entry(KEY).value().equals(NONE)) {
@@ -49,10 +55,12 @@ final class ModuleReader implements ModuleSettings {
         Settings.Entry entry = settings.entry(KEY);
         @Nullable ScenarioModule module = ScenarioModules.named(entry.value(), this);
         if (module == null) {
+            unknown = true;
             settings.problems()
                     .add(
                             entry,
-                            "There are no special rules \"" + entry.value() + "\". Write " + Spelling.list(choices())
+                            "There are no special rules \"" + entry.value() + "\""
+                                    + Spelling.hint(entry.value(), choices()) + " Write " + Spelling.list(choices())
                                     + ".");
             return ScenarioModules.standard();
         }

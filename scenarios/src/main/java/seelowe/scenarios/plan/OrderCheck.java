@@ -11,15 +11,19 @@ import seelowe.scenarios.text.Problems;
 
 /** Asks of each posting whether the rules allow it, and hands the rest to {@link StackCheck} and {@link LandingCheck}. */
 final class OrderCheck {
+    private static final String FIRST_TURN = "first-turn-landing";
+    private static final String PARTISANS = "partisans-from-turn";
     private static final String NO_LANDING = "cannot land on Game-Turn 1: the setting first-turn-landing says no.";
 
     private final GameMap map;
     private final ScenarioRules rules;
+    private final Blame blame;
     private final Problems problems;
 
-    OrderCheck(GameMap map, ScenarioRules rules, Problems problems) {
+    OrderCheck(GameMap map, ScenarioRules rules, Blame blame, Problems problems) {
         this.map = map;
         this.rules = rules;
+        this.blame = blame;
         this.problems = problems;
     }
 
@@ -27,7 +31,7 @@ final class OrderCheck {
         postings.forEach(this::check);
         new StackCheck(map, problems).run(postings);
         if (rules.firstTurnRules()) {
-            new LandingCheck(map, rules, problems).run(postings);
+            new LandingCheck(map, rules, blame, problems).run(postings);
         }
     }
 
@@ -53,18 +57,21 @@ final class OrderCheck {
 
     private void checkLanding(Posting posting, Deployment.LandingForce landing) {
         if (!rules.firstTurnRules()) {
-            report(posting, NO_LANDING);
+            report(posting, FIRST_TURN, NO_LANDING);
         } else if (!posting.counter().type().isGround()) {
             report(posting, "is an air unit and cannot land from the sea.");
         } else if (landing.area() != null && !landing.area().in(rules.landingAreas())) {
-            report(posting, "cannot land in area " + landing.area() + ": the setting landing-areas leaves it out.");
+            report(
+                    posting,
+                    LandingCheck.AREAS,
+                    "cannot land in area " + landing.area() + ": the setting landing-areas leaves it out.");
         }
     }
 
     private void checkDrop(Posting posting) {
         UnitType type = posting.counter().type();
         if (!rules.firstTurnRules()) {
-            report(posting, NO_LANDING);
+            report(posting, FIRST_TURN, NO_LANDING);
         } else if (type != UnitType.PARACHUTE && type != UnitType.AIRLANDING) {
             report(posting, "is neither parachute nor airlanding: it cannot be in the airborne box.");
         }
@@ -83,7 +90,10 @@ final class OrderCheck {
         if (posting.counter().type() != UnitType.PARTISAN) {
             report(posting, "is no partisan.");
         } else if (rules.partisansFromTurn() > turn) {
-            report(posting, "comes too early: the setting partisans-from-turn says " + rules.partisansFromTurn() + ".");
+            report(
+                    posting,
+                    PARTISANS,
+                    "comes too early: the setting partisans-from-turn says " + rules.partisansFromTurn() + ".");
         }
     }
 
@@ -92,6 +102,10 @@ final class OrderCheck {
         if (turn == 1 && rules.firstTurnRules() && posting.row().has("turn")) {
             report(posting, "cannot arrive on Game-Turn 1. Put it in the set-up, or let it come on Game-Turn 2.");
         }
+    }
+
+    private void report(Posting posting, String setting, String message) {
+        blame.report(posting.row(), setting, posting.counter().key() + " " + message);
     }
 
     private void report(Posting posting, String message) {

@@ -7,29 +7,6 @@ import seelowe.scenarios.text.Settings;
 
 /** Reads the numbers and switches of a scenario from its settings. */
 final class RulesReader {
-    /** The settings that become {@link ScenarioRules}. */
-    static final List<String> KEYS = List.of(
-            "turns",
-            "landing-areas",
-            "first-turn-landing",
-            "activation",
-            "automatic-activation-turn",
-            "mechanized-embark-turn",
-            "partisans-from-turn",
-            "home-guard-from-turn",
-            "air-transport-turn",
-            "victory-port-city",
-            "victory-ports-by-default",
-            "sudden-defeat",
-            "free-deployment-areas",
-            "rolled-areas",
-            "rolled-area-minimum");
-
-    private static final int MOST_TURNS = 99;
-    private static final int FACES = 6;
-    /** What happens at the beginning of a Game-Turn cannot happen before the second: the first begins with the set-up. */
-    private static final int SECOND_TURN = 2;
-
     private final SettingCells settings;
     private final Gazetteer gazetteer;
 
@@ -39,40 +16,43 @@ final class RulesReader {
     }
 
     ScenarioRules read(List<Integer> waves) {
-        int rolledAreas = settings.areas("rolled-areas");
+        int rolledAreas = settings.areas(ScenarioSettings.ROLLED_AREAS);
+        int turns = settings.number(ScenarioSettings.TURNS);
         return new ScenarioRules(
-                settings.number("turns", 1, MOST_TURNS),
-                settings.areas("landing-areas"),
-                settings.yes("first-turn-landing"),
-                settings.yes("activation"),
-                settings.turnOr("none", "automatic-activation-turn", SECOND_TURN),
-                settings.number("mechanized-embark-turn", 1, MOST_TURNS),
-                settings.turnOr("never", "partisans-from-turn", 1),
-                settings.turnOr("never", "home-guard-from-turn", SECOND_TURN),
-                settings.number("air-transport-turn", 1, MOST_TURNS),
+                turns,
+                settings.areas(ScenarioSettings.LANDING_AREAS),
+                settings.yes(ScenarioSettings.FIRST_TURN_LANDING),
+                settings.yes(ScenarioSettings.ACTIVATION),
+                settings.turn(ScenarioSettings.AUTOMATIC_ACTIVATION, turns),
+                settings.number(ScenarioSettings.MECHANIZED_EMBARK),
+                settings.turn(ScenarioSettings.PARTISANS, turns),
+                settings.turn(ScenarioSettings.HOME_GUARD, turns),
+                settings.number(ScenarioSettings.AIR_TRANSPORT),
                 victoryPortCity(),
-                settings.yes("victory-ports-by-default"),
-                settings.yes("sudden-defeat"),
+                settings.yes(ScenarioSettings.VICTORY_PORTS),
+                settings.yes(ScenarioSettings.SUDDEN_DEFEAT),
                 waves,
-                settings.areas("free-deployment-areas"),
+                settings.areas(ScenarioSettings.FREE_DEPLOYMENT),
                 rolledAreas,
-                rolledAreaMinimum(rolledAreas != 0));
+                rolledAreaMinimum(rolledAreas != 0),
+                new MeasuresReader(settings).read());
     }
 
     private int rolledAreaMinimum(boolean rolled) {
-        int minimum = settings.numberOr("none", "rolled-area-minimum", 1, FACES);
-        if (settings.has("rolled-areas") && settings.has("rolled-area-minimum") && rolled != minimum > 0) {
+        String key = ScenarioSettings.ROLLED_MINIMUM.key();
+        int minimum = settings.number(ScenarioSettings.ROLLED_MINIMUM);
+        if (settings.has(ScenarioSettings.ROLLED_AREAS.key()) && settings.has(key) && rolled != minimum > 0) {
             String right = rolled
                     ? "rolled-areas names areas: write the lowest die that opens them, from 1 to 6."
                     : "rolled-areas is none: write none here too.";
-            settings.problems().add(settings.entry("rolled-area-minimum"), right);
+            settings.problems().add(settings.entry(key), right);
         }
         return minimum;
     }
 
     private String victoryPortCity() {
-        Settings.Entry entry = settings.entry("victory-port-city");
-        String city = settings.textOrNone("victory-port-city");
+        Settings.Entry entry = settings.entry(ScenarioSettings.VICTORY_PORT_CITY.key());
+        String city = settings.textOrNone(ScenarioSettings.VICTORY_PORT_CITY.key());
         if (!city.isEmpty() && gazetteer.hexesOf(city).isEmpty()) {
             settings.problems().add(entry, PlaceNames.unknown(city, gazetteer));
         }

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.force.Side;
@@ -27,11 +28,12 @@ import seelowe.scenarios.text.Words;
 
 /** Reads one folder of {@code scenarios} and the British list it asks for. */
 public final class ScenarioReader {
-    private static final List<String> OWN_KEYS =
-            List.of("code", "title", "summary", "british", "british-values", "weather", ModuleReader.KEY);
     /** The settings file of a scenario's folder. */
     public static final String SETTINGS = "scenario.properties";
 
+    private static final String GERMAN = "german-";
+    private static final String BRITISH = "british-";
+    private static final int WHOLE = 100;
     private static final String SETUP = "setup.csv";
     private static final String REINFORCEMENTS = "reinforcements.csv";
 
@@ -42,6 +44,9 @@ public final class ScenarioReader {
     private final Map<String, Counter> counters;
     private final Set<String> filesRead = new TreeSet<>();
     private final Set<String> unitsUsed = new TreeSet<>();
+    private final Map<String, Settings.Entry> specialRules = new TreeMap<>();
+    private final LateRows tooLate = new LateRows();
+    private boolean understood = true;
 
     public ScenarioReader(DataFiles files, MapData map, Charts charts, Map<String, Counter> counters) {
         this.files = files;
@@ -61,47 +66,116 @@ public final class ScenarioReader {
         return unitsUsed;
     }
 
+    /** To be called when all are read. */
+    public void reportLate() {
+        tooLate.report(problems);
+    }
+
+    /** Where the scenarios read so far, by their codes, say which special rules they have. */
+    public Map<String, Settings.Entry> specialRules() {
+        return specialRules;
+    }
+
+    /** Whether every scenario read so far could be seen as a whole, so that what none uses is of no use. */
+    public boolean understoodAll() {
+        return understood;
+    }
+
     /** The scenario, or null if its settings are too broken to make one; every mistake is reported. */
     public @Nullable Scenario read(String name) {
         String folder = "scenarios/" + name + "/";
         if (!files.exists(folder + SETTINGS)) {
             problems.add(files.fileOf(folder + SETTINGS), 1, "This file is missing. It describes the scenario.");
+            understood = false;
             return null;
         }
-        Settings file = files.settings(note(folder + SETTINGS));
-        SettingCells settings = new SettingCells(file, problems);
-        note(folder + WaveReader.FILE);
-        List<Integer> waves = new WaveReader(files).read(folder);
+        ScenarioFolder taken = new ScenarioFolder(files, name);
+        List.of(
+                        SETTINGS,
+                        WaveReader.FILE,
+                        ZoneReader.FILE,
+                        GERMAN + SETUP,
+                        GERMAN + REINFORCEMENTS,
+                        BRITISH + SETUP,
+                        BRITISH + REINFORCEMENTS)
+                .forEach(file -> note(folder + file));
+        if (!taken.isComplete()) {
+            understood = false;
+            return null;
+        }
+        SettingCells settings = new SettingCells(taken.settings(), taken, problems);
+        List<Integer> waves =
+                new WaveReader(problems).read(taken, settings.numberIfGiven(ScenarioSettings.WAVES_PERCENT, WHOLE));
         ScenarioRules rules = new RulesReader(settings, map.gazetteer()).read(waves);
-        note(folder + ZoneReader.FILE);
-        DeploymentReader places = new DeploymentReader(
-                map, new ZoneReader(files, map.map().grid(), map.gazetteer()).read(folder), rules.turns(), problems);
-        List<Posting> postings = new ArrayList<>(german(folder, places));
-        postings.addAll(british(folder, settings, places));
-        new OrderCheck(map.map(), rules, problems).run(postings);
+        List<Posting> postings = new ArrayList<>(german(taken, rules.turns()));
+        postings.addAll(british(folder, taken, settings, rules.turns()));
+        new OrderCheck(map.map(), rules, new Blame(taken, settings, problems), problems).run(postings);
         return assemble(settings, rules, postings);
     }
 
+    private DeploymentReader places(ScenarioFolder folder, int turns, int firstTurn) {
+        return new DeploymentReader(
+                map,
+                new ZoneReader(problems, map.map().grid(), map.gazetteer()).read(folder),
+                turns,
+                firstTurn,
+                problems);
+    }
+
     private static Set<String> legalKeys(ModuleReader special) {
-        Set<String> keys = new TreeSet<>(RulesReader.KEYS);
-        keys.addAll(OWN_KEYS);
+        Set<String> keys = new TreeSet<>(ScenarioSettings.keys());
         keys.addAll(special.values().keySet());
         return keys;
     }
 
-    private List<Posting> german(String folder, DeploymentReader places) {
-        List<Row> setUp = files.table(note(folder + "german-" + SETUP), OrderForms.SETUP);
-        List<Row> arrivals = files.tableIfPresent(note(folder + "german-" + REINFORCEMENTS), OrderForms.REINFORCEMENTS);
+    private List<Posting> german(ScenarioFolder folder, int turns) {
+        DeploymentReader places = places(folder, turns, 1);
+        List<Row> setUp = folder.table(GERMAN + SETUP, OrderForms.SETUP);
+        List<Row> arrivals = folder.tableIfPresent(GERMAN + REINFORCEMENTS, OrderForms.REINFORCEMENTS).stream()
+                .filter(row -> tooLate.isInTime(row, turns, folder.isOwn(row)))
+                .toList();
         return new OrderReader(Side.GERMAN, counters, places, problems).read(setUp, arrivals);
     }
 
-    /** The British list is shared by scenarios of one season, or lies in the scenario's own folder. */
-    private List<Posting> british(String folder, SettingCells settings, DeploymentReader places) {
-        String list = settings.textOrNone("british");
-        String prefix = list.isEmpty() ? folder + "british-" : "british/" + list + "/";
-        List<Row> setUp = files.table(note(prefix + SETUP), OrderForms.SETUP);
-        List<Row> arrivals = files.tableIfPresent(note(prefix + REINFORCEMENTS), OrderForms.REINFORCEMENTS);
-        return new OrderReader(Side.BRITISH, counters, places, problems).read(setUp, arrivals);
+    /** A list shared by scenarios of one season, changed by tables of the scenario's own; or these alone. */
+    private List<Posting> british(String folder, ScenarioFolder taken, SettingCells settings, int turns) {
+        String list = settings.textOrNone(ScenarioSettings.BRITISH.key());
+        int firstTurn = settings.numberIfGiven(ScenarioSettings.BRITISH_FROM_TURN, 1);
+        if (!list.isEmpty() && !files.exists(PlanFiles.BRITISH_LISTS + list + "/" + SETUP)) {
+            reportUnknownList(list, settings.entry(ScenarioSettings.BRITISH.key()));
+            return List.of();
+        }
+        if (list.isEmpty() && !taken.exists(BRITISH + SETUP)) {
+            files.reportMissing(folder + BRITISH + SETUP);
+        }
+        List<Row> setUp = files.merged(britishFiles(list, SETUP, taken, settings), OrderForms.SETUP);
+        List<Row> arrivals =
+                files.merged(britishFiles(list, REINFORCEMENTS, taken, settings), OrderForms.REINFORCEMENTS).stream()
+                        .filter(row -> tooLate.isInTime(row, turns + firstTurn - 1, taken.isOwn(row)))
+                        .toList();
+        return new OrderReader(Side.BRITISH, counters, places(taken, turns, firstTurn), problems).read(setUp, arrivals);
+    }
+
+    private List<String> britishFiles(String list, String file, ScenarioFolder taken, SettingCells settings) {
+        if (!list.isEmpty()) {
+            note(PlanFiles.BRITISH_LISTS + list + "/" + file);
+        }
+        return PlanFiles.british(list, file, taken, settings.entry(ScenarioSettings.BRITISH.key()));
+    }
+
+    /** Lists that lie in a folder, and those that other scenarios have used. */
+    private void reportUnknownList(String list, Settings.Entry entry) {
+        understood = false;
+        Set<String> lists = files.foldersIn(PlanFiles.BRITISH_LISTS);
+        for (String file : filesRead) {
+            if (file.startsWith(PlanFiles.BRITISH_LISTS)) {
+                lists.add(file.substring(PlanFiles.BRITISH_LISTS.length(), file.lastIndexOf('/')));
+            }
+        }
+        problems.add(
+                entry,
+                "There is no British list \"" + list + "\"" + Spelling.hint(list, lists) + " Write "
+                        + Spelling.list(lists) + "; or none, and put the tables into the scenario's own folder.");
     }
 
     private @Nullable Scenario assemble(SettingCells settings, ScenarioRules rules, List<Posting> postings) {
@@ -111,8 +185,10 @@ public final class ScenarioReader {
         if (weather == null && settings.has("weather") && !charts.weather().isEmpty()) {
             problems.add(
                     weatherName,
-                    "weather.csv has no table \"" + weatherName.value() + "\". Write "
-                            + Spelling.list(charts.weather().keySet()) + ".");
+                    "weather.csv has no table \"" + weatherName.value() + "\""
+                            + Spelling.hint(
+                                    weatherName.value(), charts.weather().keySet())
+                            + " Write " + Spelling.list(charts.weather().keySet()) + ".");
         }
         Roster roster = roster(postings, values);
         String code = code(settings);
@@ -120,7 +196,10 @@ public final class ScenarioReader {
         String summary = settings.text("summary");
         ModuleReader special = new ModuleReader(settings, map);
         ScenarioModule module = special.read();
-        settings.reportUnknown(legalKeys(special));
+        if (settings.has(ModuleReader.KEY)) {
+            specialRules.putIfAbsent(code, settings.entry(ModuleReader.KEY));
+        }
+        settings.reportUnknown(legalKeys(special), special.isUnknown());
         return weather == null
                 ? null
                 : new Scenario(

@@ -1,5 +1,6 @@
 package seelowe.scenarios.plan;
 
+import java.util.OptionalInt;
 import java.util.Set;
 import seelowe.scenarios.map.AreaCells;
 import seelowe.scenarios.text.Numbers;
@@ -11,13 +12,14 @@ import seelowe.scenarios.text.Words;
 /** Values of a settings file by type; what is missing or cannot be read is reported. */
 final class SettingCells {
     private static final Words<Boolean> YES_OR_NO = Words.yesOrNo();
-    private static final int LAST_TURN = 99;
 
     private final Settings settings;
+    private final ScenarioFolder folder;
     private final Problems problems;
 
-    SettingCells(Settings settings, Problems problems) {
+    SettingCells(Settings settings, ScenarioFolder folder, Problems problems) {
         this.settings = settings;
+        this.folder = folder;
         this.problems = problems;
     }
 
@@ -25,9 +27,11 @@ final class SettingCells {
         return problems;
     }
 
-    void reportUnknown(Set<String> legal) {
+    /** Settings of special rules have a point in their key. */
+    void reportUnknown(Set<String> legal, boolean exceptSpecial) {
         for (Settings.Entry entry : settings.entries().values()) {
-            if (!legal.contains(entry.key())) {
+            boolean special = exceptSpecial && entry.key().contains(".");
+            if (!special && !legal.contains(entry.key())) {
                 problems.add(entry, "There is no setting " + entry.key() + Spelling.hint(entry.key(), legal));
             }
         }
@@ -55,7 +59,8 @@ final class SettingCells {
         return entry.value();
     }
 
-    boolean yes(String key) {
+    boolean yes(SettingForm form) {
+        String key = form.key();
         Settings.Entry entry = entry(key);
         return has(key) && Boolean.TRUE.equals(YES_OR_NO.read(entry.value(), entry, problems));
     }
@@ -67,13 +72,36 @@ final class SettingCells {
                 : most;
     }
 
-    /** A number, or 0 for this word. */
-    int numberOr(String word, String key, int least, int most) {
-        return has(key) && entry(key).value().equals(word) ? 0 : number(key, least, most);
+    /** A number that need not be given. */
+    int numberIfGiven(SettingForm form, int otherwise) {
+        return has(form.key()) ? number(form) : otherwise;
     }
 
-    int turnOr(String word, String key, int first) {
-        return numberOr(word, key, first, LAST_TURN);
+    /** A number, or 0 for the word that stands for none. */
+    int number(SettingForm form) {
+        String key = form.key();
+        boolean none = has(key) && !form.words().isEmpty() && entry(key).value().equals(form.word());
+        return none ? 0 : number(key, form.least(), form.most());
+    }
+
+    /** A Game-Turn of the scenario, or 0 for a word, which says better that it never comes than a turn after the last. */
+    int turn(SettingForm form, int last) {
+        String key = form.key();
+        String word = form.word();
+        int turn = number(form);
+        if (has(key) && turn > last && !folder.isOwn(entry(key))) {
+            return 0; // A longer scenario's: here it never comes.
+        }
+        if (has(key) && turn > last && Numbers.parse(entry(key).value()).equals(OptionalInt.of(turn))) {
+            problems.add(
+                    entry(key),
+                    "The last Game-Turn is " + last + ": write one up to then, or " + word + ", for " + key + ".");
+        }
+        return turn;
+    }
+
+    int areas(SettingForm form) {
+        return areas(form.key());
     }
 
     int areas(String key) {

@@ -7,7 +7,7 @@ import java.util.TreeMap;
 import seelowe.engine.board.HexGrid;
 import seelowe.engine.scenario.SetUpZone;
 import seelowe.scenarios.map.Gazetteer;
-import seelowe.scenarios.text.DataFiles;
+import seelowe.scenarios.text.Problems;
 import seelowe.scenarios.text.Row;
 import seelowe.scenarios.text.TableForm;
 
@@ -15,22 +15,22 @@ import seelowe.scenarios.text.TableForm;
 final class ZoneReader {
     static final String FILE = "zones.csv";
 
-    private static final TableForm FORM =
+    static final TableForm FORM =
             TableForm.keyedBy("zone").requiring("name", "not-north-of", "not-south-of", "not-west-of", "not-east-of");
 
-    private final DataFiles files;
+    private final Problems problems;
     private final HexGrid grid;
     private final Gazetteer gazetteer;
 
-    ZoneReader(DataFiles files, HexGrid grid, Gazetteer gazetteer) {
-        this.files = files;
+    ZoneReader(Problems problems, HexGrid grid, Gazetteer gazetteer) {
+        this.problems = problems;
         this.grid = grid;
         this.gazetteer = gazetteer;
     }
 
-    Map<String, SetUpZone> read(String folder) {
+    Map<String, SetUpZone> read(ScenarioFolder folder) {
         Map<String, SetUpZone> zones = new TreeMap<>();
-        for (Row row : files.tableIfPresent(folder + FILE, FORM)) {
+        for (Row row : folder.tableIfPresent(FILE, FORM)) {
             zones.put(row.get("zone"), zone(row));
         }
         return zones;
@@ -50,7 +50,7 @@ final class ZoneReader {
             return false;
         }
         if (town(row, column).isEmpty()) {
-            files.problems().add(row, PlaceNames.unknown(row.get(column), gazetteer));
+            problems.add(row, PlaceNames.unknown(row.get(column), gazetteer));
             return false;
         }
         return true;

@@ -35,6 +35,7 @@ final class RuleBookReader {
         } else {
             readAll(DataFiles.path(source, CONTENTS), TextLines.of(contents));
         }
+        readAdditions();
         new RuleCheck(rules, problems).run();
         List<RuleSection> sections = new ArrayList<>();
         for (RuleFileReader.Section section : drafted) {
@@ -64,9 +65,23 @@ final class RuleBookReader {
         }
     }
 
+    /** Files that a folder adds need not be named: they follow those that are. */
+    private void readAdditions() {
+        for (String name : files.names()) {
+            boolean isText = name.startsWith(FOLDER) && name.endsWith(".txt");
+            if (isText && !name.equals(CONTENTS) && filesRead.add(name)) {
+                DataSource source = lastWith(name);
+                readFile(DataFiles.path(source, name), TextLines.of(String.valueOf(source.text(name))));
+            }
+        }
+    }
+
     private void readFile(String file, List<String> lines) {
-        TextLines.checkEncoding(file, lines, problems);
+        TextLines.check(file, lines, problems);
         for (RuleFileReader.Section section : new RuleFileReader(file, problems).read(lines)) {
+            if (drafted.stream().anyMatch(earlier -> earlier.number().equals(section.number()))) {
+                problems.add(section, "Section " + section.number() + " stands here for the second time.");
+            }
             drafted.add(section);
             for (RuleDraft rule : section.drafts()) {
                 RuleDraft twin = rules.putIfAbsent(rule.id, rule);

@@ -3,6 +3,7 @@ package seelowe.scenarios.rulebook;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import seelowe.scenarios.text.Position;
 import seelowe.scenarios.text.Problems;
 import seelowe.scenarios.text.Spelling;
 
@@ -12,7 +13,7 @@ final class RuleFileReader {
     private static final int CONTINUATION_INDENT = 4;
 
     /** A section whose rules have not been checked yet. */
-    record Section(String number, String title, List<RuleDraft> drafts) {}
+    record Section(String file, int line, String number, String title, List<RuleDraft> drafts) implements Position {}
 
     private final String file;
     private final Problems problems;
@@ -58,7 +59,11 @@ final class RuleFileReader {
             return;
         }
         sections.add(new Section(
-                heading.substring(0, space), heading.substring(space).trim(), new ArrayList<>()));
+                file,
+                line,
+                heading.substring(0, space),
+                heading.substring(space).trim(),
+                new ArrayList<>()));
     }
 
     private void beginRule(String heading) {

@@ -1,10 +1,9 @@
 package seelowe.scenarios.rulebook;
 
-import java.util.List;
-
 /** What ids of rules look like, and how a citation such as {@code [8.4]} or {@code [LT 4.23]} names them. */
 final class RuleIds {
-    private static final List<String> PREFIXES = List.of("ER", "PN", "DN", "LT", "R", "C", "Q");
+    /** ER, PN, DN, LT, R, C, Q in the rules as they come; special rules of one's own may have another. */
+    private static final int LONGEST_PREFIX = 4;
 
     private RuleIds() {}
 
@@ -14,12 +13,14 @@ final class RuleIds {
     }
 
     static boolean isRuling(String id) {
-        return id.startsWith("Q");
+        return prefix(id).equals("Q");
     }
 
     /** Whether the citation means this rule: {@code 8.4} and {@code R8.4} mean R8.4a and R8.4b, but not R8.41. */
     static boolean isCitedBy(String citation, String id) {
-        String label = citation.startsWith("LT ") ? "LT" + citation.substring(3) : citation;
+        int space = citation.indexOf(' ');
+        boolean spelled = space > 1 && prefix(citation.substring(0, space)).length() == space;
+        String label = spelled ? citation.substring(0, space) + citation.substring(space + 1) : citation;
         String prefix = prefix(id);
         boolean printed = prefix.equals("R") || prefix.equals("C");
         return isUnder(label, id) || (printed && isUnder(label, id.substring(1)));
@@ -36,13 +37,13 @@ final class RuleIds {
         return next != '.' && !(isDigit(next) && isDigit(label.charAt(label.length() - 1)));
     }
 
+    /** The capital letters that a word begins with, if they are few enough; otherwise nothing. */
     private static String prefix(String word) {
-        for (String prefix : PREFIXES) {
-            if (word.startsWith(prefix)) {
-                return prefix;
-            }
+        int letters = 0;
+        while (letters < word.length() && word.charAt(letters) >= 'A' && word.charAt(letters) <= 'Z') {
+            letters++;
         }
-        return "";
+        return letters > LONGEST_PREFIX ? "" : word.substring(0, letters);
     }
 
     private static boolean isDigit(char c) {

@@ -44,7 +44,7 @@ public final class CardReader {
     }
 
     public List<Card> read(List<String> lines) {
-        TextLines.checkEncoding(file, lines, problems);
+        TextLines.check(file, lines, problems);
         for (String each : lines) {
             line++;
             readLine(each);

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /** The files of all layers, built-in first, the user's last; a later layer changes an earlier one row by row. */
 public final class DataFiles {
@@ -34,6 +35,18 @@ public final class DataFiles {
         return names;
     }
 
+    /** The folders directly below this one, as far as layers can be listed. */
+    public Set<String> foldersIn(String parent) {
+        Set<String> folders = new TreeSet<>();
+        for (String file : names()) {
+            int slash = file.indexOf('/', parent.length());
+            if (file.startsWith(parent) && slash > 0) {
+                folders.add(file.substring(parent.length(), slash));
+            }
+        }
+        return folders;
+    }
+
     public boolean exists(String name) {
         for (DataSource layer : layers) {
             if (layer.text(name) != null) {
@@ -53,17 +66,42 @@ public final class DataFiles {
 
     /** The rows of a table, none if there is no such file. */
     public List<Row> tableIfPresent(String name, TableForm form) {
+        return merged(List.of(name), form);
+    }
+
+    /** The rows of several tables, each laid over those before it. */
+    public List<Row> merged(List<String> names, TableForm form) {
         Layers merged = new Layers(form, problems);
         boolean first = true;
-        for (DataSource layer : layers) {
-            String text = layer.text(name);
-            if (text != null) {
-                merged.add(new TableReader(form, problems, !first).read(path(layer, name), text));
-                first = false;
+        for (String name : names) {
+            for (DataSource layer : layers) {
+                String text = layer.text(name);
+                if (text != null) {
+                    merged.add(new TableReader(form, problems, !first).read(path(layer, name), text));
+                    first = false;
+                } else if (layer instanceof FigureChange change && change.concerns(name)) {
+                    merged.change(change);
+                }
             }
         }
         Provenance.check(merged.rows(), problems);
         return merged.rows();
+    }
+
+    /** What each layer that has this setting says, earlier ones first. */
+    public List<Settings.Entry> everySetting(String name, String key) {
+        List<Settings.Entry> entries = new ArrayList<>();
+        for (DataSource layer : layers) {
+            String text = layer.text(name);
+            Settings.@Nullable Entry entry = text == null
+                    ? null
+                    : SettingsReader.read(path(layer, name), text, new Problems())
+                            .get(key);
+            if (entry != null) {
+                entries.add(entry);
+            }
+        }
+        return entries;
     }
 
     /** The settings in this file, those of later layers over those of earlier ones. */
@@ -93,8 +131,13 @@ public final class DataFiles {
         return file;
     }
 
-    private void reportMissing(String name) {
+    public void reportMissing(String name) {
         problems.add(fileOf(name), 1, "This file is missing.");
+    }
+
+    /** Whether this stands in a user's folder, laid over other data. */
+    public boolean isUsers(Position position) {
+        return layers.size() > 1 && !position.file().startsWith(path(layers.get(0), ""));
     }
 
     /** The file's name as it appears in reports. */

@@ -36,6 +36,10 @@ final class Layers {
         }
     }
 
+    void change(FigureChange change) {
+        change.apply(rows, form, problems);
+    }
+
     private void remove(String key, Row row) {
         if (!row.get(TableReader.REMOVE).equals("yes")) {
             problems.add(row, "The column \"remove\" says yes or nothing.");

@@ -31,7 +31,7 @@ public final class Numbers {
         if (value.isPresent() && value.getAsInt() >= least && value.getAsInt() <= most) {
             return value;
         }
-        String bounds = "a whole number from " + least + " to " + most;
+        String bounds = least == most ? String.valueOf(most) : "a whole number from " + least + " to " + most;
         problems.add(
                 at,
                 text.isEmpty()

@@ -7,7 +7,7 @@ public final class Provenance {
     /** Stated in the game's texts; historical fact; our choice; read off the printed game by its owner. */
     public static final List<String> CODES = List.of("rules", "history", "estimate", "printed");
 
-    private static final List<String> COLUMNS = List.of("source", "factors-source", "name-source");
+    static final List<String> COLUMNS = List.of("source", "factors-source", "name-source");
 
     private Provenance() {}
 

@@ -2,6 +2,7 @@ package seelowe.scenarios.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** One row of a table: its cells by column name, and where it stands. Where two layers speak, it stands in the later. */
 public final class Row implements Position {
@@ -18,6 +19,11 @@ public final class Row implements Position {
         this.cells = cells;
     }
 
+    /** A row that stands nowhere yet. */
+    public static Row of(Map<String, String> cells) {
+        return new Row("", 0, List.copyOf(cells.keySet()), List.copyOf(cells.values()));
+    }
+
     @Override
     public String file() {
         return file;
@@ -28,10 +34,18 @@ public final class Row implements Position {
         return line;
     }
 
+    List<String> columns() {
+        return columns;
+    }
+
     /** The cell in this column; empty where the table has no such column. */
     public String get(String column) {
         int index = columns.indexOf(column);
         return index < 0 ? "" : cells.get(index);
+    }
+
+    public boolean hasColumn(String column) {
+        return columns.contains(column);
     }
 
     public boolean has(String column) {
@@ -46,6 +60,18 @@ public final class Row implements Position {
 
     boolean isFaulty() {
         return faulty;
+    }
+
+    /** The same with another value in one column, as this file has it. */
+    Row with(String column, String value, String changedBy) {
+        List<String> allColumns = new ArrayList<>(columns);
+        List<String> allCells = new ArrayList<>(cells);
+        if (!allColumns.contains(column)) {
+            allColumns.add(column);
+            allCells.add("");
+        }
+        allCells.set(allColumns.indexOf(column), value);
+        return new Row(changedBy, line, allColumns, allCells);
     }
 
     /** This row's cells laid over an earlier row with the same key; columns that are not here stay as they were. */

@@ -13,7 +13,7 @@ public final class Settings implements Position {
     /** A value and where it stands. */
     public record Entry(String file, int line, String key, String value) implements Position {}
 
-    Settings(String file, Map<String, Entry> entries) {
+    public Settings(String file, Map<String, Entry> entries) {
         this.file = file;
         this.entries = Collections.unmodifiableMap(new TreeMap<>(entries));
     }

@@ -4,12 +4,22 @@ import java.util.Collection;
 
 /** Guesses which word was meant. */
 public final class Spelling {
+    /** How every hint begins. */
+    public static final String QUESTION = "; did you mean \"";
+
     private Spelling() {}
 
     /** {@code ; did you mean "rough"?}, or a full stop if no word is near. */
     public static String hint(String word, Collection<String> legal) {
         String best = nearest(word, legal);
-        return best.isEmpty() ? "." : "; did you mean \"" + best + "\"?";
+        return best.isEmpty() ? "." : QUESTION + best + "\"?";
+    }
+
+    /** The word that a sentence with a hint in it proposes, or empty. */
+    public static String meant(String sentence) {
+        int start = sentence.indexOf(QUESTION);
+        int end = start < 0 ? -1 : sentence.indexOf("\"?", start + QUESTION.length());
+        return end < 0 ? "" : sentence.substring(start + QUESTION.length(), end);
     }
 
     /** The word that was probably meant, or empty. */

@@ -1,7 +1,10 @@
 package seelowe.scenarios.text;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 
 /**
@@ -12,18 +15,22 @@ import java.util.function.Function;
  * @param required columns that must be there, the key's included
  * @param optional columns that may be there
  * @param hexColumns columns with hex numbers, which spreadsheets rob of their leading zero
+ * @param words what may stand in a column that takes only certain words
  */
 public record TableForm(
         Function<Row, String> key,
         List<String> keyColumns,
         List<String> required,
         List<String> optional,
-        List<String> hexColumns) {
+        List<String> hexColumns,
+        Map<String, List<String>> words) {
+    /** Columns that every table may have. */
+    private static final List<String> EVERYWHERE = List.of("source", "note");
 
     /** A table whose key is one or more columns. */
     public static TableForm keyedBy(String... columns) {
         List<String> key = List.of(columns);
-        return new TableForm(row -> join(row, key), key, key, List.of(), List.of());
+        return new TableForm(row -> join(row, key), key, key, List.of(), List.of(), Map.of());
     }
 
     private static String join(Row row, List<String> columns) {
@@ -35,19 +42,42 @@ public record TableForm(
     }
 
     public TableForm withKey(Function<Row, String> otherKey) {
-        return new TableForm(otherKey, keyColumns, required, optional, hexColumns);
+        return new TableForm(otherKey, keyColumns, required, optional, hexColumns, words);
     }
 
     public TableForm requiring(String... columns) {
-        return new TableForm(key, keyColumns, plus(required, columns), optional, hexColumns);
+        return new TableForm(key, keyColumns, plus(required, columns), optional, hexColumns, words);
     }
 
     public TableForm allowing(String... columns) {
-        return new TableForm(key, keyColumns, required, plus(optional, columns), hexColumns);
+        return new TableForm(key, keyColumns, required, plus(optional, columns), hexColumns, words);
     }
 
     public TableForm withHexes(String... columns) {
-        return new TableForm(key, keyColumns, required, optional, List.of(columns));
+        return new TableForm(key, keyColumns, required, optional, List.of(columns), words);
+    }
+
+    public TableForm choosing(String column, Words<?> legal) {
+        return choosing(column, List.copyOf(legal.all()));
+    }
+
+    public TableForm choosing(String column, List<String> legal) {
+        Map<String, List<String>> all = new LinkedHashMap<>(words);
+        all.put(column, legal);
+        return new TableForm(key, keyColumns, required, optional, hexColumns, Collections.unmodifiableMap(all));
+    }
+
+    /** Every column that there may be, in the order in which a table is best shown. */
+    public List<String> columns() {
+        List<String> all = new ArrayList<>(required);
+        all.addAll(optional);
+        all.addAll(EVERYWHERE);
+        return all;
+    }
+
+    /** What may stand in a column; empty if anything may, as far as the form knows. */
+    public List<String> wordsFor(String column) {
+        return Provenance.COLUMNS.contains(column) ? Provenance.CODES : words.getOrDefault(column, List.of());
     }
 
     private static List<String> plus(List<String> first, String... more) {

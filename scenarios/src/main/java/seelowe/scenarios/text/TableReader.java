@@ -6,9 +6,7 @@ import java.util.List;
 /** Reads one file as a table and checks its shape: header, number of cells, quotation marks. */
 public final class TableReader {
     /** In a table of changes, {@code yes} in this column takes the row away. */
-    static final String REMOVE = "remove";
-
-    private static final List<String> EVERYWHERE = List.of("source", "note");
+    public static final String REMOVE = "remove";
 
     private final TableForm form;
     private final Problems problems;
@@ -25,7 +23,7 @@ public final class TableReader {
     /** All rows that could be read, in the order of the file. */
     public List<Row> read(String file, String text) {
         List<String> lines = TextLines.of(text);
-        TextLines.checkEncoding(file, lines, problems);
+        TextLines.check(file, lines, problems);
         List<Row> rows = new ArrayList<>();
         if (lines.isEmpty()) {
             problems.add(file, 1, "The file is empty. Its first line must name the columns: " + names() + ".");
@@ -127,9 +125,7 @@ public final class TableReader {
     }
 
     private List<String> legalColumns() {
-        List<String> legal = new ArrayList<>(form.required());
-        legal.addAll(form.optional());
-        legal.addAll(EVERYWHERE);
+        List<String> legal = form.columns();
         if (changesOnly) {
             legal.add(REMOVE);
         }

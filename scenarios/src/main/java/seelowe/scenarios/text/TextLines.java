@@ -29,16 +29,27 @@ public final class TextLines {
         return lines;
     }
 
-    /** Reports the lines of a file that was not saved as UTF-8. */
-    public static void checkEncoding(String file, List<String> lines, Problems problems) {
+    /** Reports the lines that are not plain text in UTF-8: names end up in pages, logs and file names. */
+    public static void check(String file, List<String> lines, Problems problems) {
         for (int i = 0; i < lines.size(); i++) {
-            int at = lines.get(i).indexOf(NOT_UTF_8);
-            if (at >= 0) {
-                problems.add(
-                        file,
-                        i + 1,
-                        "Character " + (at + 1) + " of this line is not UTF-8. Save the file in the encoding UTF-8.");
+            String line = lines.get(i);
+            for (int at = 0; at < line.length(); at++) {
+                String fault = fault(line.charAt(at));
+                if (!fault.isEmpty()) {
+                    problems.add(file, i + 1, "Character " + (at + 1) + " of this line is " + fault);
+                    break;
+                }
             }
         }
+    }
+
+    private static String fault(char c) {
+        if (c == NOT_UTF_8) {
+            return "not UTF-8. Save the file in the encoding UTF-8.";
+        }
+        if (c == '<' || c == '>') {
+            return "\"" + c + "\". All text is plain, without markup: write it in words.";
+        }
+        return Character.isISOControl(c) && c != '\t' ? "a control character. Take it out." : "";
     }
 }

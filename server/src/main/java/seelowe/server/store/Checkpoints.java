@@ -30,12 +30,16 @@ final class Checkpoints implements AutoCloseable {
     Checkpoints(Jdbi jdbi, Commits commits) {
         this.jdbi = jdbi;
         this.commits = commits;
+    }
+
+    /** From now on without being asked. */
+    void begin() {
         ScheduledFuture<?> unused =
                 thread.scheduleWithFixedDelay(this::round, SECONDS_BETWEEN, SECONDS_BETWEEN, TimeUnit.SECONDS);
     }
 
     /** A round that failed, on a full disk for example, must not be the last. */
-    private void round() {
+    void round() {
         long now = commits.count();
         if (now == seen) {
             return;

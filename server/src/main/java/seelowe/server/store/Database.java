@@ -9,9 +9,12 @@ import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.sql.SQLException;
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicReference;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
+import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
@@ -37,6 +40,7 @@ public final class Database implements AutoCloseable {
         this.jdbi = Jdbi.create(pool);
         this.commits = new Commits(jdbi, this::demandInPlace);
         this.checkpoints = new Checkpoints(jdbi, commits);
+        checkpoints.begin();
     }
 
     /** @throws StoreException with a sentence that names the file, if it cannot be used */
@@ -76,7 +80,31 @@ public final class Database implements AutoCloseable {
         Flyway.configure().dataSource(pool).locations(MIGRATIONS).load().migrate();
     }
 
-    /** For reading. */
+    /**
+     * Looks something up, for a part of the server that keeps tables of its own.
+     *
+     * @throws StoreException if it cannot be read
+     */
+    public <T> T read(HandleCallback<T, RuntimeException> query) {
+        try {
+            return jdbi.withHandle(query);
+        } catch (JdbiException failure) {
+            throw new StoreException("what is kept cannot be read: " + reason(failure), failure);
+        }
+    }
+
+    /**
+     * Writes something as a whole or not at all; returns when it is on the disk. The work may be done twice, the first time in vain.
+     *
+     * @throws StoreException if nothing of it was written
+     */
+    public <T> T write(HandleCallback<T, RuntimeException> work) {
+        AtomicReference<@Nullable T> result = new AtomicReference<>();
+        commits.commit(session -> result.set(work.withHandle(session.handle())));
+        return Objects.requireNonNull(result.get());
+    }
+
+    /** For the forms of what is read. */
     Jdbi jdbi() {
         return jdbi;
     }
@@ -94,7 +122,7 @@ public final class Database implements AutoCloseable {
     private void demandInPlace() {
         Path log = file.resolveSibling(file.getFileName() + "-wal");
         if (!Files.exists(log) || !Objects.equals(identity, identity(file))) {
-            throw new StoreException("nothing was changed: the database " + file
+            throw new StoreException("nothing was changed: the database " + file.getFileName()
                     + " was deleted or replaced under the running server; stop it, and put the file back");
         }
     }

@@ -1,5 +1,7 @@
 package seelowe.server.store;
 
+import java.nio.charset.StandardCharsets;
+import java.util.zip.CRC32;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,4 +27,33 @@ public record EntryRow(
         @Nullable String events,
         String hash,
         String note,
-        long at) {}
+        long at) {
+    private static final char BEFORE_SUM = '-';
+
+    /** The hash as it is kept: with a sum over all of the entry but its game, so that a damaged one is not taken for another. */
+    String keptHash() {
+        CRC32 sum = new CRC32();
+        String all = String.join(
+                "\n", "" + seq, kind, side, notation, dice, "" + rules, String.valueOf(events), hash, note, "" + at);
+        sum.update(all.getBytes(StandardCharsets.UTF_8));
+        return hash + BEFORE_SUM + Long.toHexString(sum.getValue());
+    }
+
+    /**
+     * The entry as it was before it was kept. Those from before there were sums have none.
+     *
+     * @throws StoreException if it is not as it was kept
+     */
+    EntryRow checked() {
+        int end = hash.indexOf(BEFORE_SUM);
+        if (end < 0) {
+            return this;
+        }
+        EntryRow plain =
+                new EntryRow(game, seq, kind, side, notation, dice, rules, events, hash.substring(0, end), note, at);
+        if (!plain.keptHash().equals(hash)) {
+            throw new StoreException("entry " + seq + " is not as it was kept");
+        }
+        return plain;
+    }
+}

@@ -35,7 +35,7 @@ final class Session implements AutoCloseable {
         insertEntry.setString(6, entry.dice());
         insertEntry.setInt(7, entry.rules());
         insertEntry.setString(8, entry.events());
-        insertEntry.setString(9, entry.hash());
+        insertEntry.setString(9, entry.keptHash());
         insertEntry.setString(10, entry.note());
         insertEntry.setLong(11, entry.at());
         insertEntry.executeUpdate();

@@ -2,7 +2,13 @@ package seelowe.server.store;
 
 import org.jspecify.annotations.Nullable;
 
-/** A line in a list of games, for the holder of one of its tokens. */
+/**
+ * A line in a list of games, for the holder of one of its tokens.
+ *
+ * @param germanPlayer the computer opponent on this side; empty for a person
+ * @param germanName the name of the person on this side, if he gave one
+ * @param editionHash of the edition that it is played with
+ */
 public record Summary(
         String tokenHash,
         String game,
@@ -20,4 +26,7 @@ public record Summary(
         @Nullable String decider,
         @Nullable String result,
         long createdAt,
-        long playedAt) {}
+        long playedAt,
+        String germanName,
+        String britishName,
+        String editionHash) {}

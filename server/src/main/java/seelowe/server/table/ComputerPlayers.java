@@ -17,6 +17,7 @@ import seelowe.opponents.play.Pace;
 import seelowe.opponents.play.SeatedOpponent;
 import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.service.Change;
+import seelowe.server.store.GameRow;
 
 /**
  * Plays for the sides that no person has. Each decision is a job of its own, so that many games share the threads fairly; it is tried
@@ -62,7 +63,11 @@ public final class ComputerPlayers implements TableListener, AutoCloseable {
 
     /** Players have lost the thread when something was taken back, and are done when the game is over. */
     @Override
-    public void changed(String game, Change change) {
+    public void changed(GameRow row, Change change) {
+        if (!hasComputer(row)) {
+            return;
+        }
+        String game = row.id();
         boolean over = change.after().state().result() != null;
         if (change.kind() == Change.Kind.UNDO || over) {
             players.remove(game);
@@ -70,6 +75,17 @@ public final class ComputerPlayers implements TableListener, AutoCloseable {
         if (!over) {
             wake(game);
         }
+    }
+
+    @Override
+    public void released(GameRow row) {
+        if (hasComputer(row)) {
+            wake(row.id());
+        }
+    }
+
+    private static boolean hasComputer(GameRow row) {
+        return !row.germanPlayer().isEmpty() || !row.britishPlayer().isEmpty();
     }
 
     @Override

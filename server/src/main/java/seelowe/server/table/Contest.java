@@ -1,5 +1,6 @@
 package seelowe.server.table;
 
+import java.util.regex.Pattern;
 import seelowe.engine.match.MatchMode;
 import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.form.MistakeCode;
@@ -11,17 +12,21 @@ import seelowe.protocol.form.MistakeCode;
  */
 public record Contest(MatchMode mode, String first, String second) {
     private static final int LONGEST_NAME = 60;
+    /** What turns writing round or hides in it. */
+    private static final Pattern UNSEEN = Pattern.compile("[\\p{C}\\p{Zl}\\p{Zp}]");
 
     public Contest {
         if (first.equals(second) || !isName(first) || !isName(second)) {
             throw new JsonMistake(
                     MistakeCode.BAD_REQUEST,
                     "",
-                    "A match needs two different names of 1 to " + LONGEST_NAME + " characters.");
+                    "A match needs two different names of 1 to " + LONGEST_NAME + " characters that can be seen.");
         }
     }
 
     private static boolean isName(String name) {
-        return !name.isBlank() && name.length() <= LONGEST_NAME;
+        return !name.isBlank()
+                && name.length() <= LONGEST_NAME
+                && !UNSEEN.matcher(name).find();
     }
 }

@@ -42,7 +42,7 @@ final class Entries {
                 change.seq(),
                 change.kind().name().toLowerCase(Locale.ROOT),
                 Role.of(side).word(),
-                act ? notation.format(after.action()) : comment ? change.words() : "",
+                what(change),
                 dice,
                 after.state().options().rulesVersion().number(),
                 act ? events.write(after.events()) : "",
@@ -51,12 +51,30 @@ final class Entries {
                 at);
     }
 
+    /** The action; the words of a comment; of what was taken back, how many actions stand. */
+    private String what(Change change) {
+        return switch (change.kind()) {
+            case ACT -> notation.format(change.after().action());
+            case COMMENT -> change.words();
+            case UNDO, START -> String.valueOf(change.after().actions());
+        };
+    }
+
     static Side side(EntryRow entry) {
         return Side.valueOf(entry.side().toUpperCase(Locale.ROOT));
     }
 
     static Change.Kind kind(EntryRow entry) {
         return Change.Kind.valueOf(entry.kind().toUpperCase(Locale.ROOT));
+    }
+
+    /** Whether it could not be made while the other board of a match was to go on first: remarks and endings could. */
+    boolean mustWait(EntryRow entry) {
+        return switch (kind(entry)) {
+            case COMMENT -> false;
+            case ACT -> !(notation.parse(entry.notation()) instanceof Action.Ending);
+            case UNDO, START -> true;
+        };
     }
 
     /** The words of a comment; otherwise what a computer opponent said. */
@@ -74,11 +92,25 @@ final class Entries {
         if (kind(entry) == Change.Kind.ACT) {
             act(entry, play, dice);
         } else if (kind(entry) == Change.Kind.UNDO) {
-            play.undo();
+            takeBack(entry, play, dice);
         }
         if (!StateJson.hash(play.now().state()).equals(entry.hash())) {
             throw new StoreException("entry " + entry.seq() + " leads to another state than it once did");
         }
+    }
+
+    /** Entries from before so much could go back at once do not say how much. */
+    private static void takeBack(EntryRow entry, Play play, TableDice dice) {
+        if (entry.notation().isEmpty()) {
+            play.undo();
+        } else {
+            takeBack(Integer.parseInt(entry.notation()), play, dice);
+        }
+    }
+
+    static void takeBack(int actions, Play play, TableDice dice) {
+        play.takeBack(actions);
+        dice.takenBack(actions, RecordMaker.faces(play.now()));
     }
 
     /** By its events, which no change of the rules can touch; entries from before they were kept are played again by the rules of then. */

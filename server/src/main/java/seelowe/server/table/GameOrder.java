@@ -5,25 +5,55 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.force.Side;
+import seelowe.server.clock.ClockTerms;
+import seelowe.server.edition.Edition;
 
 /**
  * What somebody wants to play.
  *
  * @param options changes to the scenario's own
- * @param side the person's side in a game against the computer; null for two at one screen
- * @param opponent the computer's name; empty for two at one screen
+ * @param side the side of who orders; null for two at one screen
+ * @param opponent the computer's name; empty where two people play
+ * @param person who orders, where two people have a seat each; null otherwise
+ * @param other the person on the other side, if it is agreed who that is; otherwise an invitation is made out
+ * @param edition with which it is played; null for that of the server
+ * @param clock what two people have agreed upon about time; null for nothing
  */
 public record GameOrder(
         String scenario,
         Map<String, Object> options,
         @Nullable Side side,
-        String opponent) {
+        String opponent,
+        @Nullable String person,
+        @Nullable String other,
+        @Nullable Edition edition,
+        @Nullable ClockTerms clock) {
     public GameOrder {
         options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
     }
 
+    /** Against the computer, or two at one screen. */
+    public GameOrder(String scenario, Map<String, Object> options, @Nullable Side side, String opponent) {
+        this(scenario, options, side, opponent, null, null, null, null);
+    }
+
+    /** Two people, each with his own seat. */
+    public static GameOrder net(
+            String scenario, Map<String, Object> options, Side side, String person, @Nullable String other) {
+        return new GameOrder(scenario, options, side, "", person, other, null, null);
+    }
+
+    boolean isNet() {
+        return person != null;
+    }
+
+    /** Whether a computer plays in it. */
+    public boolean needsComputer() {
+        return side != null && !isNet();
+    }
+
     String mode() {
-        return side == null ? "hotseat" : "solo";
+        return isNet() ? "net" : side == null ? "hotseat" : "solo";
     }
 
     /** Who plays this side: the computer's name, or nothing for a person. */
@@ -35,13 +65,28 @@ public record GameOrder(
         return side == null ? Role.BOTH : Role.of(side);
     }
 
+    /** The same with this edition. */
+    public GameOrder with(Edition anotherEdition) {
+        return new GameOrder(scenario, options, side, opponent, person, other, anotherEdition, clock);
+    }
+
     /** The same of another scenario. */
-    GameOrder of(String other) {
-        return new GameOrder(other, options, side, opponent);
+    GameOrder of(String anotherScenario) {
+        return new GameOrder(anotherScenario, options, side, opponent, person, other, edition, clock);
     }
 
     /** The same with sides exchanged. */
     GameOrder exchanged() {
-        return new GameOrder(scenario, options, side == null ? null : side.enemy(), opponent);
+        @Nullable Side enemy = side == null ? null : side.enemy();
+        return new GameOrder(scenario, options, enemy, opponent, person, other, edition, clock);
+    }
+
+    /** The same with a clock; null for none. */
+    public GameOrder timed(@Nullable ClockTerms terms) {
+        return new GameOrder(scenario, options, side, opponent, person, other, edition, terms);
+    }
+
+    String clockText() {
+        return clock == null ? "" : clock.text();
     }
 }

@@ -20,7 +20,7 @@ import org.slf4j.LoggerFactory;
  * Work that comes up again and again for many things, never twice at once for the same. A call that comes while the work is being done
  * is not lost: the work is done once more. Whose turn it is stands in {@link Turns}.
  */
-final class Jobs implements AutoCloseable {
+public final class Jobs implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Jobs.class);
     private static final int LONGEST_PAUSE_SECONDS = 60;
     private static final long LONGEST_END_MILLIS = 2000;
@@ -33,7 +33,7 @@ final class Jobs implements AutoCloseable {
     private final ScheduledExecutorService pauses;
 
     /** How one turn of the work ended. */
-    enum Outcome {
+    public enum Outcome {
         DONE,
         AGAIN,
         /** It failed; the pause before the next try grows. */
@@ -46,7 +46,7 @@ final class Jobs implements AutoCloseable {
     }
 
     /** @param isUrgent whether somebody waits for it */
-    Jobs(String name, int threadCount, Function<String, Outcome> work, Predicate<String> isUrgent) {
+    public Jobs(String name, int threadCount, Function<String, Outcome> work, Predicate<String> isUrgent) {
         this.work = work;
         this.isUrgent = isUrgent;
         this.turns = new Turns(threadCount);
@@ -65,7 +65,7 @@ final class Jobs implements AutoCloseable {
     }
 
     /** There may be something to do for this one. */
-    void call(String what) {
+    public void call(String what) {
         boolean urgent = isUrgent.test(what);
         jobs.compute(what, (key, job) -> {
             if (job == null) {
@@ -80,7 +80,7 @@ final class Jobs implements AutoCloseable {
     }
 
     /** There may be something to do for all of these; they are asked for in a moment, and again if they could not be told. */
-    void callSoon(Supplier<List<String>> whats) {
+    public void callSoon(Supplier<List<String>> whats) {
         ScheduledFuture<?> unused = pauses.schedule(
                 () -> {
                     try {

@@ -15,10 +15,11 @@ import seelowe.engine.match.MatchBoard;
 import seelowe.engine.match.Player;
 import seelowe.engine.scenario.RulesVersion;
 import seelowe.engine.term.Refusal;
+import seelowe.server.edition.Edition;
 
 /** One board of a match: the match says when it may go on. */
 @Rule({"R15.3", "R15.34"})
-record MatchPlay(Match match, MatchBoard board) implements Play {
+record MatchPlay(Match match, MatchBoard board, Edition edition) implements Play {
     @Override
     public Point now() {
         return match.now(board);
@@ -54,6 +55,15 @@ record MatchPlay(Match match, MatchBoard board) implements Play {
     @Override
     public void undo() {
         match.undo(board, decider());
+    }
+
+    /** The other board may have gone by what was played here, so only the last action can go back, and by the rules for that. */
+    @Override
+    public void takeBack(int actions) {
+        if (actions != now().actions() - 1) {
+            throw new IllegalStateException("In a match only the last action can be taken back");
+        }
+        undo();
     }
 
     private Player decider() {

@@ -9,9 +9,13 @@ import seelowe.engine.game.Outcome;
 import seelowe.engine.game.Point;
 import seelowe.engine.scenario.RulesVersion;
 import seelowe.engine.term.Refusal;
+import seelowe.server.edition.Edition;
 
 /** What is played at a table: a game by itself, or one board of a match [15.3]. */
 interface Play {
+    /** What it is played with. */
+    Edition edition();
+
     /** Where it stands, and how it came there. */
     Point now();
 
@@ -29,4 +33,7 @@ interface Play {
     boolean canUndo();
 
     void undo();
+
+    /** Goes back to where so many actions stood, whatever was rolled since. */
+    void takeBack(int actions);
 }

@@ -21,22 +21,28 @@ public final class RecordMaker {
         int imported = table.row().imported();
         return new Recording(
                 table.row().id(),
-                name(table.computer(Side.GERMAN)),
-                name(table.computer(Side.BRITISH)),
+                name(table, Side.GERMAN),
+                name(table, Side.BRITISH),
                 table.seed(),
                 faces(table.now().after().at(imported)),
-                branch(table.row().branchedFrom(), imported));
+                table.takenBack(),
+                branch(table.row().branchedFrom(), imported),
+                table.play.edition().carried());
     }
 
-    private static String name(String computer) {
-        return computer.isEmpty() ? "" : Opponents.kind(computer).title();
+    private static String name(Table table, Side side) {
+        String computer = table.computer(side);
+        return computer.isEmpty()
+                ? table.person(side)
+                : Opponents.kind(computer).title();
     }
 
     private static GameRecord.@Nullable Branch branch(@Nullable String game, int actions) {
         return game == null ? null : new GameRecord.Branch(game, actions);
     }
 
-    private static int faces(Point until) {
+    /** How many faces were thrown in the actions up to here. */
+    static int faces(Point until) {
         return until.path().stream()
                 .mapToInt(point -> Recording.faces(point.events()).size())
                 .sum();

@@ -72,15 +72,24 @@ public record ResumedGame(
         return new ResumedGame(start, null, null, start, List.of(), Map.of());
     }
 
+    /** The record that this text is. */
+    public static GameRecord record(String text) {
+        try {
+            return RecordReader.read(text);
+        } catch (RecordException wrong) {
+            throw cannotBeTakenUp(String.valueOf(wrong.getMessage()));
+        }
+    }
+
     /**
      * The first actions of a record, checked as {@code verify} would.
      *
      * @param actions how many; negative for all
      * @throws JsonMistake if it cannot be read, or is wrong somewhere before; taken up whole, anywhere
      */
-    public static ResumedGame read(String text, int actions, GameData data) {
+    public static ResumedGame read(GameRecord record, int actions, GameData data) {
+        String other = String.join(" ", Verification.dataDifferences(record, data));
         try {
-            GameRecord record = RecordReader.read(text);
             Verification.damageBeforeActions(record).ifPresent(damage -> {
                 throw cannotBeTakenUp(damage);
             });
@@ -88,7 +97,7 @@ public record ResumedGame(
             int wanted = actions < 0 ? record.actions().size() : actions;
             if (wanted > replay.steps().size()) {
                 String problem = replay.fault().map(Fault::toString).orElse("it has fewer actions.");
-                throw cannotBeTakenUp(problem);
+                throw cannotBeTakenUp(problem + (other.isEmpty() ? "" : " " + other));
             }
             if (wanted == record.actions().size()) {
                 Verification.falseEnd(record, replay).ifPresent(problem -> {
@@ -112,7 +121,7 @@ public record ResumedGame(
                     : steps.get(steps.size() - 1).after();
             return new ResumedGame(replay.start(), record.start(), record.game(), state, entries, remarks);
         } catch (RecordException wrong) {
-            throw cannotBeTakenUp(String.valueOf(wrong.getMessage()));
+            throw cannotBeTakenUp(wrong.getMessage() + (other.isEmpty() ? "" : " " + other));
         }
     }
 

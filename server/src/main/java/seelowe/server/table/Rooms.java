@@ -1,15 +1,12 @@
 package seelowe.server.table;
 
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /** All who are at a table: those who play, and those who only watch. */
 final class Rooms {
     private final Room players = Room.ofPlayers();
     private final Room onlookers = Room.ofOnlookers();
-    /** All who have come and not gone; those in a room have been told how things stand. */
-    private final Set<Watcher> present = ConcurrentHashMap.newKeySet();
 
     /** Something to be done when those who play have been told all that was added before. */
     void add(Runnable work) {
@@ -21,28 +18,23 @@ final class Rooms {
         onlookers.tellAll(words);
     }
 
+    void dismiss(Predicate<Watcher> whom, Consumer<Watcher> words) {
+        players.dismiss(whom, words);
+        onlookers.dismiss(whom, words);
+    }
+
     void dismissAll(Consumer<Watcher> words) {
         players.dismissAll(words);
         onlookers.dismissAll(words);
-        players.add(present::clear);
     }
 
     /** Lets somebody in when he has been told what he is to know first. */
     void enter(Watcher watcher, Runnable first) {
-        Room room = of(watcher);
-        present.add(watcher);
-        room.add(() -> {
-            first.run();
-            if (present.contains(watcher)) {
-                room.enter(watcher);
-            }
-        });
+        of(watcher).enter(watcher, first);
     }
 
     void leave(Watcher watcher) {
-        present.remove(watcher);
         of(watcher).leave(watcher);
-        of(watcher).deliver();
     }
 
     /** Something to be done when this one has been told all that was added before. */
@@ -59,7 +51,7 @@ final class Rooms {
     }
 
     boolean isEmpty() {
-        return present.isEmpty();
+        return players.isEmpty() && onlookers.isEmpty();
     }
 
     void deliver() {

@@ -10,6 +10,7 @@ import seelowe.protocol.form.Audience;
 import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.form.MistakeCode;
 import seelowe.protocol.service.Seat;
+import seelowe.server.store.SeatRow;
 
 /**
  * One screen at a table: whose eyes look at it. Two players at one screen see what the one who must decide may see; when something is
@@ -17,14 +18,46 @@ import seelowe.protocol.service.Seat;
  */
 public final class Screen implements Seat {
     private final Role role;
+    private final @Nullable SeatRow row;
+    private final @Nullable String person;
     private volatile @Nullable Side seated;
+    private volatile boolean looking = true;
 
+    /** A screen of which nothing is known but what it may do. */
     public Screen(Role role) {
         this.role = role;
+        this.row = null;
+        this.person = null;
+    }
+
+    /** @param person who looks at it, where the seat is nobody's */
+    public Screen(SeatRow row, @Nullable String person) {
+        this.role = Role.parse(row.role());
+        this.row = row;
+        this.person = row.person() == null ? person : row.person();
     }
 
     public Role role() {
         return role;
+    }
+
+    /** Who sits before it: the id of a person, if he is known. */
+    public Optional<String> person() {
+        return Optional.ofNullable(person);
+    }
+
+    /** Whether it was opened with this seat. */
+    public boolean holds(SeatRow seat) {
+        return row != null && row.tokenHash().equals(seat.tokenHash());
+    }
+
+    /** Whether the page is in view; what is not said to be hidden is. */
+    public boolean isLooking() {
+        return looking;
+    }
+
+    public void look(boolean at) {
+        looking = at;
     }
 
     /** This side's player has taken the chair; counts only where both sides share a screen. */

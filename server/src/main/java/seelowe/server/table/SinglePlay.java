@@ -10,9 +10,10 @@ import seelowe.engine.game.Outcome;
 import seelowe.engine.game.Point;
 import seelowe.engine.scenario.RulesVersion;
 import seelowe.engine.term.Refusal;
+import seelowe.server.edition.Edition;
 
 /** A game by itself. */
-record SinglePlay(Game game) implements Play {
+record SinglePlay(Game game, Edition edition) implements Play {
     @Override
     public Point now() {
         return game.now();
@@ -46,5 +47,10 @@ record SinglePlay(Game game) implements Play {
     @Override
     public void undo() {
         game.undo();
+    }
+
+    @Override
+    public void takeBack(int actions) {
+        game.takeBack(actions);
     }
 }

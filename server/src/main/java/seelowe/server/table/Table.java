@@ -1,10 +1,10 @@
 package seelowe.server.table;
 
-import java.lang.ref.WeakReference;
 import java.time.Clock;
-import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.action.Action;
@@ -34,7 +34,7 @@ import seelowe.server.store.StoreException;
  */
 public final class Table implements PlayedGame {
     private final GameRow row;
-    private final Play play;
+    final Play play;
     private final TableDice dice;
     private final GameStore store;
     private final Clock clock;
@@ -42,11 +42,8 @@ public final class Table implements PlayedGame {
     private final Names names;
     private final Entries entries;
     private final TableListener listener;
-    private final Rooms rooms = new Rooms();
-    private final Chronicle chronicle = new Chronicle();
+    private final Hall hall = new Hall(this);
     private final Remarks remarks = new Remarks();
-    /** How things stand, for many who come at the same time. */
-    private WeakReference<@Nullable Telling> latest = new WeakReference<>(null);
 
     private int seq;
     private @Nullable Table otherBoard;
@@ -105,6 +102,11 @@ public final class Table implements PlayedGame {
         return side == Side.GERMAN ? row.germanPlayer() : row.britishPlayer();
     }
 
+    /** The name of the person on a side; empty if there is none yet, or nobody was asked for it. */
+    public String person(Side side) {
+        return store.name(row.id(), Role.of(side).word());
+    }
+
     public GameState state() {
         return now().after().state();
     }
@@ -117,24 +119,30 @@ public final class Table implements PlayedGame {
     @Override
     public Change play(Side side, Action action, int seen) {
         return changing(() -> {
-            Demands.current(seen, seq);
-            return act(side, action, "");
+            Closed.current(row, seen, seq);
+            Deed deed = Deed.of(side, action, play.now().state());
+            return act(deed.side(), deed.action(), "");
         });
     }
 
     /**
-     * Plays what a computer opponent has decided.
+     * Plays what was decided for a side by somebody who is no screen: a computer opponent, a clock, orders that were given before.
      *
-     * @param at where the game stood when he began to think
-     * @param words what he says about it
+     * @param at where the game stood when it was decided
+     * @param words what is said about it
      */
-    Change play(Side side, Action action, Point at, String words) {
+    public Change play(Side side, Action action, Point at, String words) {
         return changing(() -> {
-            if (play.now() != at) {
-                throw new JsonMistake(MistakeCode.STALE, "", "The game has moved on.");
-            }
+            demandAt(at);
             return act(side, action, words);
         });
+    }
+
+    private void demandAt(Point at) {
+        Closed.demandNot(row);
+        if (play.now() != at) {
+            throw new JsonMistake(MistakeCode.STALE, "", "The game has moved on.");
+        }
     }
 
     private Change act(Side side, Action action, String words) {
@@ -144,14 +152,14 @@ public final class Table implements PlayedGame {
             throw JsonMistake.refused(refused.refusal());
         }
         Change change = keep(Change.Kind.ACT, side, before, words);
-        tellOtherBoard(before.state(), change);
+        tellOtherBoard(before.state());
         return change;
     }
 
     @Override
     public Change undo(Side side, int seen) {
         return changing(() -> {
-            Demands.current(seen, seq);
+            Closed.current(row, seen, seq);
             Point before = play.now();
             Demands.decision(before.state(), side);
             Demands.undo(canUndo());
@@ -161,9 +169,29 @@ public final class Table implements PlayedGame {
         });
     }
 
+    /**
+     * Goes back to where so many actions stood, whatever was rolled since: both players have agreed upon it.
+     *
+     * @param at where the game stood when they did
+     */
+    public Change takeBack(Side side, int actions, Point at) {
+        return changing(() -> {
+            demandAt(at);
+            Entries.takeBack(actions, play, dice);
+            remarks.keep(actions);
+            return keep(Change.Kind.UNDO, side, at, "");
+        });
+    }
+
+    /** How many rolls were taken back before an action, by its number. */
+    Map<Integer, Integer> takenBack() {
+        return dice.takenBack();
+    }
+
     @Override
     public Change comment(Side side, String words, int about) {
         return changing(() -> {
+            Closed.demandNot(row);
             Point point = play.now().at(Math.min(about, play.now().actions()));
             remarks.add(point.actions(), side, words);
             return keep(Change.Kind.COMMENT, side, point, words);
@@ -177,12 +205,13 @@ public final class Table implements PlayedGame {
 
     /** What came with a record stays as it was played there. */
     private boolean canUndo() {
-        return play.canUndo() && play.now().actions() > row.imported();
+        return row.closedAt() == null && play.canUndo() && play.now().actions() > row.imported();
     }
 
     private Change keep(Change.Kind kind, Side side, Point before, String words) {
         Change change = change(seq + 1, kind, side, before, words);
         EntryRow entry = entries.write(change, dice.takeShown(), clock.millis());
+        WorkPlaces.HERE.leave();
         try {
             store.append(entry, Entries.progress(play.now().state(), clock.millis()));
         } catch (StoreException failure) {
@@ -190,26 +219,20 @@ public final class Table implements PlayedGame {
             throw new JsonMistake(MistakeCode.CANNOT_STORE, "", "Nothing has changed: " + failure.getMessage() + ".");
         }
         seq = change.seq();
-        chronicle.add(change);
-        tell(change);
-        rooms.add(() -> listener.changed(row.id(), change));
+        hall.remember(change);
+        hall.tell(change);
+        hall.add(() -> listener.changed(row, change));
         return change;
     }
 
-    private void tell(Change change) {
-        Telling telling = new Telling(this, change);
-        latest = new WeakReference<>(change.kind() == Change.Kind.START ? telling : null);
-        rooms.tellAll(watcher -> watcher.changed(telling));
-    }
-
     /** What was done here may let the other board go on. */
-    private void tellOtherBoard(GameState before, Change change) {
+    private void tellOtherBoard(GameState before) {
         GameState after = play.now().state();
         boolean turned = before.turn() != after.turn() || after.result() != null;
         if (otherBoard != null && turned) {
             Table other = otherBoard;
-            other.tell(other.standing());
-            other.rooms.add(() -> listener.changed(other.row.id(), change));
+            other.hall.tell(other.standing());
+            other.hall.add(() -> other.listener.released(other.row));
         }
     }
 
@@ -220,7 +243,7 @@ public final class Table implements PlayedGame {
 
     /** Takes up an entry that was kept earlier, if the other board lets it. */
     boolean restore(EntryRow entry) {
-        if (play.mustWait().isPresent()) {
+        if (entries.mustWait(entry) && play.mustWait().isPresent()) {
             return false;
         }
         Point before = play.now();
@@ -232,7 +255,7 @@ public final class Table implements PlayedGame {
         } else {
             remarks.keep(play.now().actions());
         }
-        chronicle.add(change(seq, Entries.kind(entry), side, before, Entries.words(entry)));
+        hall.remember(change(seq, Entries.kind(entry), side, before, Entries.words(entry)));
         return true;
     }
 
@@ -260,14 +283,7 @@ public final class Table implements PlayedGame {
      */
     public void watch(Watcher watcher, int since) {
         changing(() -> {
-            List<Change> missed = chronicle.after(since, seq);
-            List<Telling> told = missed.isEmpty()
-                    ? List.of(latest())
-                    : missed.stream().map(change -> new Telling(this, change)).toList();
-            rooms.enter(watcher, () -> {
-                watcher.welcome();
-                told.forEach(watcher::changed);
-            });
+            hall.enter(watcher, since, seq, this::standing);
             return watcher;
         });
     }
@@ -275,36 +291,41 @@ public final class Table implements PlayedGame {
     /** Tells one of them how things stand. */
     public void show(Watcher watcher) {
         changing(() -> {
-            Telling telling = latest();
-            rooms.add(watcher, () -> watcher.changed(telling));
-            return telling;
+            hall.show(watcher, this::standing);
+            return watcher;
         });
     }
 
-    private Telling latest() {
-        Telling telling = latest.get();
-        if (telling == null) {
-            telling = new Telling(this, standing());
-            latest = new WeakReference<>(telling);
-        }
-        return telling;
+    /** Says something to those who are here, after all that has happened so far. */
+    public void announce(Announcement announcement) {
+        changing(() -> {
+            hall.announce(announcement);
+            return announcement;
+        });
+    }
+
+    /** Sends some of those away who are here. */
+    public void dismiss(Predicate<Watcher> whom, String why) {
+        changing(() -> {
+            hall.dismiss(whom, why);
+            return why;
+        });
     }
 
     public void unwatch(Watcher watcher) {
-        rooms.leave(watcher);
+        hall.leave(watcher);
     }
 
     /** Does something when all that has happened so far is told to this one. */
     public void afterwards(Watcher watcher, Runnable work) {
-        rooms.add(watcher, work);
-        rooms.deliver(watcher);
+        hall.afterwards(watcher, work);
     }
 
     /** The side whose decision it is and that a computer plays, if it may go on. */
     Optional<Side> computerToDecide() {
         Change now = now();
         GameState state = now.after().state();
-        if (state.result() != null || now.waits() != null) {
+        if (state.result() != null || now.waits() != null || row.closedAt() != null) {
             return Optional.empty();
         }
         Side decider = RuleBook.decider(state);
@@ -313,21 +334,11 @@ public final class Table implements PlayedGame {
 
     /** How many actions stand. */
     int actions() {
-        lock.lock();
-        try {
-            return play.now().actions();
-        } finally {
-            lock.unlock();
-        }
+        return locked(() -> play.now().actions());
     }
 
     boolean isIdle() {
-        lock.lock();
-        try {
-            return closed || (rooms.isEmpty() && computerToDecide().isEmpty());
-        } finally {
-            lock.unlock();
-        }
+        return locked(() -> closed || (hall.isEmpty() && computerToDecide().isEmpty()));
     }
 
     /** Nobody may use this table any more. */
@@ -335,7 +346,7 @@ public final class Table implements PlayedGame {
         lock.lock();
         try {
             closed = true;
-            rooms.dismissAll(watcher -> watcher.closed(why));
+            hall.dismiss(why);
             if (otherBoard != null && !otherBoard.closed) {
                 otherBoard.close(why);
             }
@@ -346,12 +357,7 @@ public final class Table implements PlayedGame {
     }
 
     boolean isClosed() {
-        lock.lock();
-        try {
-            return closed;
-        } finally {
-            lock.unlock();
-        }
+        return locked(() -> closed);
     }
 
     private <T> T changing(Supplier<T> work) {
@@ -367,18 +373,25 @@ public final class Table implements PlayedGame {
         if (lock.isHeldByCurrentThread()) {
             return;
         }
-        rooms.deliver();
+        WorkPlaces.HERE.comeBack();
+        hall.deliver();
         if (otherBoard != null) {
-            otherBoard.rooms.deliver();
+            otherBoard.hall.deliver();
         }
     }
 
     private <T> T held(Supplier<T> work) {
-        lock.lock();
-        try {
+        return locked(() -> {
             if (closed) {
                 throw new TableClosedException();
             }
+            return work.get();
+        });
+    }
+
+    private <T> T locked(Supplier<T> work) {
+        lock.lock();
+        try {
             return work.get();
         } finally {
             lock.unlock();

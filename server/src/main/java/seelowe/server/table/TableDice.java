@@ -2,6 +2,9 @@ package seelowe.server.table;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.dice.Dice;
 import seelowe.engine.dice.Die;
@@ -14,6 +17,7 @@ final class TableDice implements Dice {
     private final String game;
     private final Deque<Integer> written = new ArrayDeque<>();
     private final StringBuilder shown = new StringBuilder();
+    private final NavigableMap<Integer, Integer> takenBack = new TreeMap<>();
     private int rolled;
     private @Nullable SeedDice live;
 
@@ -36,6 +40,25 @@ final class TableDice implements Dice {
     /** So many faces were thrown earlier and are not asked for again. */
     void pass(int faces) {
         rolled += faces;
+    }
+
+    /**
+     * Rolls that were made are not made again: what comes next is rolled anew.
+     *
+     * @param actions that still stand
+     * @param standing faces that were thrown in them
+     */
+    void takenBack(int actions, int standing) {
+        takenBack.tailMap(actions, false).clear();
+        int others = takenBack.values().stream().mapToInt(Integer::intValue).sum();
+        if (rolled > standing + others) {
+            takenBack.put(actions + 1, rolled - standing - others);
+        }
+    }
+
+    /** How many rolls were taken back before an action, by its number. */
+    Map<Integer, Integer> takenBack() {
+        return new TreeMap<>(takenBack);
     }
 
     @Override

@@ -20,7 +20,8 @@ import seelowe.protocol.form.Json;
 import seelowe.protocol.form.OptionChanges;
 import seelowe.protocol.position.PositionText;
 import seelowe.protocol.record.DataDigest;
-import seelowe.scenarios.GameData;
+import seelowe.server.edition.Edition;
+import seelowe.server.edition.Editions;
 import seelowe.server.store.EntryRow;
 import seelowe.server.store.GameRow;
 import seelowe.server.store.GameStore;
@@ -29,13 +30,13 @@ import seelowe.server.store.StoreException;
 
 /** Brings games back from the store: applies what is kept of their entries and compares every state. */
 final class TableLoader {
-    private final GameData data;
+    private final Editions editions;
     private final GameStore store;
     private final Clock clock;
     private final TableListener listener;
 
-    TableLoader(GameData data, GameStore store, Clock clock, TableListener listener) {
-        this.data = data;
+    TableLoader(Editions editions, GameStore store, Clock clock, TableListener listener) {
+        this.editions = editions;
         this.store = store;
         this.clock = clock;
         this.listener = listener;
@@ -51,23 +52,27 @@ final class TableLoader {
         }
     }
 
+    /** The edition is kept as it was, but the data that the program brings along may be another by now. */
     private String otherData(GameRow row) {
-        Scenario scenario = data.scenario(row.scenario());
-        boolean same = scenario == null || DataDigest.of(scenario).sha256().equals(row.dataHash());
-        return same ? "" : "; it was begun with other data than the server has now";
+        try {
+            boolean same = DataDigest.of(scenario(row)).sha256().equals(row.dataHash());
+            return same ? "" : "; it was begun with other data than the server has now";
+        } catch (RuntimeException notThere) {
+            return "";
+        }
     }
 
     private Table single(GameRow row) {
         TableDice dice = new TableDice(DiceSeed.parse(row.diceSeed()), row.id());
         Game game = new Game(start(row), dice);
-        Table table = table(row, new SinglePlay(game), dice, new ReentrantLock());
+        Table table = table(row, new SinglePlay(game, editions.of(row)), dice, new ReentrantLock());
         store.entries(row.id()).forEach(table::restore);
         table.goOn();
         return table;
     }
 
     private GameState start(GameRow row) {
-        Scenario scenario = scenario(row.scenario());
+        Scenario scenario = scenario(row);
         String position = row.start();
         return position == null
                 ? RuleBook.begin(scenario, options(row.options(), scenario, row.rules()))
@@ -77,15 +82,16 @@ final class TableLoader {
     private List<Table> both(String matchId) {
         MatchRow row = store.match(matchId).orElseThrow(() -> new StoreException("its match is gone"));
         List<GameRow> games = store.gamesOfMatch(matchId);
-        Scenario scenario = scenario(row.scenario());
+        Scenario scenario = scenario(games.get(0));
         GameOptions options = options(row.options(), scenario, games.get(0).rules());
         List<TableDice> dice = games.stream()
                 .map(game -> new TableDice(DiceSeed.parse(game.diceSeed()), game.id()))
                 .toList();
+        Edition edition = editions.of(games.get(0));
         Match match = new Match(terms(row, options), scenario, dice.get(0), dice.get(1));
         ReentrantLock lock = new ReentrantLock();
-        Table one = table(games.get(0), new MatchPlay(match, MatchBoard.ONE), dice.get(0), lock);
-        Table two = table(games.get(1), new MatchPlay(match, MatchBoard.TWO), dice.get(1), lock);
+        Table one = table(games.get(0), new MatchPlay(match, MatchBoard.ONE, edition), dice.get(0), lock);
+        Table two = table(games.get(1), new MatchPlay(match, MatchBoard.TWO, edition), dice.get(1), lock);
         one.pairWith(two);
         restore(one, two);
         one.goOn();
@@ -124,10 +130,10 @@ final class TableLoader {
         return moved;
     }
 
-    private Scenario scenario(String code) {
-        Scenario scenario = data.scenario(code);
+    private Scenario scenario(GameRow row) {
+        Scenario scenario = editions.of(row).data().scenario(row.scenario());
         if (scenario == null) {
-            throw new StoreException("there is no scenario " + code + " any more");
+            throw new StoreException("there is no scenario " + row.scenario() + " any more");
         }
         return scenario;
     }

@@ -7,13 +7,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.form.MistakeCode;
 import seelowe.protocol.service.Change;
-import seelowe.scenarios.GameData;
+import seelowe.server.edition.Editions;
 import seelowe.server.store.GameRow;
 import seelowe.server.store.GameStore;
 import seelowe.server.store.SeatRow;
@@ -35,47 +36,117 @@ public final class Tables {
     private boolean stopped;
     private long readSince;
 
-    public Tables(GameData data, GameStore store, Clock clock) {
-        this(data, store, clock, Runtime.getRuntime().maxMemory() / SHARE_OF_MEMORY);
+    public Tables(Editions editions, GameStore store, Clock clock) {
+        this(editions, store, clock, Runtime.getRuntime().maxMemory() / SHARE_OF_MEMORY);
     }
 
     /** @param mostIdleBytes that games may take up which nobody uses */
-    Tables(GameData data, GameStore store, Clock clock, long mostIdleBytes) {
+    Tables(Editions editions, GameStore store, Clock clock, long mostIdleBytes) {
         this.store = store;
         this.clock = clock;
         this.mostIdleBytes = mostIdleBytes;
-        this.loader = new TableLoader(data, store, clock, everybody());
+        this.loader = new TableLoader(editions, store, clock, everybody());
     }
 
     /** From now on this one is told of all that happens at any table. */
-    void tell(TableListener listener) {
+    public void tell(TableListener listener) {
         listeners.add(listener);
     }
 
     private TableListener everybody() {
         return new TableListener() {
             @Override
-            public void changed(String game, Change change) {
-                listeners.forEach(listener -> listener.changed(game, change));
+            public void changed(GameRow game, Change change) {
+                each(listener -> listener.changed(game, change));
+            }
+
+            @Override
+            public void released(GameRow game) {
+                each(listener -> listener.released(game));
             }
 
             @Override
             public void putAway(String game) {
-                listeners.forEach(listener -> listener.putAway(game));
+                each(listener -> listener.putAway(game));
             }
         };
     }
 
+    /** One who fails keeps nobody else from hearing. */
+    private void each(Consumer<TableListener> words) {
+        for (TableListener listener : listeners) {
+            try {
+                words.accept(listener);
+            } catch (RuntimeException failure) {
+                LOG.error("{} could not be told", listener, failure);
+            }
+        }
+    }
+
     /** What this token lets its holder do in this game. */
     public Role role(String game, String token) {
-        Optional<SeatRow> seat = store.seat(Tokens.hash(token));
-        if (seat.isPresent() && seat.get().game().equals(game)) {
-            return Role.parse(seat.get().role());
+        return Role.parse(seat(game, token).role());
+    }
+
+    /** The seat that this token opens in this game. */
+    public SeatRow seat(String game, String token) {
+        Optional<SeatRow> seat =
+                store.seat(Tokens.hash(token)).filter(each -> each.game().equals(game));
+        if (seat.isPresent()) {
+            demandOpen(seat.get());
+            return seat.get();
         }
         if (store.game(game).isEmpty()) {
             throw unknown(game);
         }
         throw new JsonMistake(MistakeCode.UNKNOWN_TOKEN, "", "This token opens no seat of this game.");
+    }
+
+    /** The seat of somebody who has shown who he is. */
+    public SeatRow seatOf(String game, String person) {
+        return store.seatOf(game, person)
+                .orElseThrow(() -> store.game(game).isEmpty()
+                        ? unknown(game)
+                        : new JsonMistake(MistakeCode.NOT_YOUR_SEAT, "", "You have no seat in this game."));
+    }
+
+    private static void demandOpen(SeatRow seat) {
+        if (seat.withdrawnAt() != null) {
+            throw new JsonMistake(
+                    MistakeCode.UNKNOWN_TOKEN, "", "This seat was withdrawn, or is taken on another device now.");
+        }
+    }
+
+    /** Sends those away who are at a table by this seat, if any are. */
+    public void dismiss(SeatRow seat, String why) {
+        ifOpen(seat.game(), table -> table.dismiss(watcher -> watcher.holds(seat), why));
+    }
+
+    /** Sends somebody away from all tables. */
+    public void dismiss(String person, String why) {
+        openGames().forEach(game -> ifOpen(game, table -> table.dismiss(watcher -> watcher.isOf(person), why)));
+    }
+
+    private synchronized List<String> openGames() {
+        return List.copyOf(open.keySet());
+    }
+
+    /** Says something to those who are at a table, if any are. */
+    public void announce(String game, Announcement announcement) {
+        ifOpen(game, table -> table.announce(announcement));
+    }
+
+    private void ifOpen(String game, Consumer<Table> work) {
+        Optional<OpenGame> found = takeIfThere(game);
+        if (found.isPresent()) {
+            try {
+                work.accept(found.get().table(game));
+            } catch (TableClosedException closed) {
+                LOG.debug("Game {} was closed: nobody is there", game);
+            } finally {
+                leave(found.get());
+            }
+        }
     }
 
     /** Does something at a table, which is there as long as it takes. */
@@ -111,6 +182,11 @@ public final class Tables {
         Optional<OpenGame> found = Optional.ofNullable(open.get(game));
         found.ifPresent(OpenGame::take);
         return found;
+    }
+
+    /** When the server stops, all are sent away anyway. */
+    private synchronized Optional<OpenGame> takeIfThere(String game) {
+        return stopped ? Optional.empty() : takeIfOpen(game);
     }
 
     /** Somebody else may have been faster. */
@@ -166,7 +242,7 @@ public final class Tables {
     private void forget(OpenGame game) {
         for (String id : game.games()) {
             open.remove(id);
-            listeners.forEach(listener -> listener.putAway(id));
+            each(listener -> listener.putAway(id));
         }
     }
 
@@ -191,6 +267,14 @@ public final class Tables {
             store.deleteMatch(row.matchId());
         }
         closeDeleted(game);
+    }
+
+    /** Nobody plays on, in a match on both boards; whoever is there is sent away, and may come back to look. */
+    public void closeForGood(String game) {
+        GameRow row = store.game(game).orElseThrow(() -> unknown(game));
+        List<GameRow> boards = row.matchId() == null ? List.of(row) : store.gamesOfMatch(row.matchId());
+        boards.forEach(board -> store.closeForGood(board.id(), Closed.RESULT, clock.millis()));
+        forget(game).ifPresent(closed -> closed.close(Closed.WHY));
     }
 
     /** With the other board of a match. */

@@ -1,5 +1,6 @@
 package seelowe.server.table;
 
+import java.nio.ByteBuffer;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -19,8 +20,8 @@ public final class Telling {
     /** What all with one outlook are told, whole or since what they knew. */
     private static final class Words {
         private final UpdateJson update;
-        private final Map<Picture, String> since = new HashMap<>();
-        private @Nullable String whole;
+        private final Map<Picture, ByteBuffer> since = new HashMap<>();
+        private @Nullable ByteBuffer whole;
 
         Words(UpdateJson update) {
             this.update = update;
@@ -28,11 +29,11 @@ public final class Telling {
     }
 
     /**
-     * A text for somebody.
+     * A text for somebody, in UTF-8; the same bytes for all who are told the same.
      *
      * @param picture what he knows then
      */
-    public record Told(String text, Picture picture) {}
+    public record Told(ByteBuffer text, Picture picture) {}
 
     Telling(PlayedGame game, Change change) {
         this.game = game;
@@ -47,15 +48,15 @@ public final class Telling {
     public synchronized Told text(Seat seat, @Nullable Picture known) {
         Words mine = words.computeIfAbsent(
                 UpdateJson.outlook(change, seat), unused -> new Words(new UpdateJson(game, change, seat)));
-        return new Told(text(mine, known), mine.update.picture());
+        return new Told(text(mine, known).duplicate(), mine.update.picture());
     }
 
-    private static String text(Words mine, @Nullable Picture known) {
+    private static ByteBuffer text(Words mine, @Nullable Picture known) {
         if (known != null) {
-            return mine.since.computeIfAbsent(known, before -> Json.text(mine.update.since(before)));
+            return mine.since.computeIfAbsent(known, before -> Json.utf8(mine.update.since(before)));
         }
         if (mine.whole == null) {
-            mine.whole = Json.text(mine.update.whole());
+            mine.whole = Json.utf8(mine.update.whole());
         }
         return mine.whole;
     }

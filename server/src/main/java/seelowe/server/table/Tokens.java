@@ -20,9 +20,10 @@ public final class Tokens {
         return random(TOKEN_BYTES);
     }
 
-    /** The name of a game or a match: no secret, but not to be had by counting either. */
+    /** The name of a game or a match: no secret, but not to be had by counting either. What begins with a dash a terminal takes for an option. */
     public static String id() {
-        return random(ID_BYTES);
+        String id = random(ID_BYTES);
+        return id.startsWith("-") ? id() : id;
     }
 
     static long seed() {

@@ -20,6 +20,9 @@ import seelowe.protocol.position.PositionText;
 import seelowe.protocol.position.PossibleCheck;
 import seelowe.protocol.service.Request;
 import seelowe.scenarios.GameData;
+import seelowe.server.edition.Edition;
+import seelowe.server.edition.Editions;
+import seelowe.server.http.Exchange;
 import seelowe.server.table.ComputerPlayers;
 import seelowe.server.table.GameMaker;
 import seelowe.server.table.ResumedGame;
@@ -29,17 +32,19 @@ import tools.jackson.databind.node.ObjectNode;
 /** Other ways into a game than a scenario of one's choice: the dice choose [11.0], or somebody sent a position. */
 @Rule("R11.0a")
 final class BeginningRoutes {
-    private final GameData data;
+    private final Editions editions;
     private final GameMaker maker;
     private final ComputerPlayers computers;
     private final Quota quota;
+    private final Orders orders;
     private final SecureRandom random = new SecureRandom();
 
-    BeginningRoutes(GameData data, GameMaker maker, ComputerPlayers computers, Quota quota) {
-        this.data = data;
+    BeginningRoutes(Editions editions, GameMaker maker, ComputerPlayers computers, Quota quota, Orders orders) {
+        this.editions = editions;
         this.maker = maker;
         this.computers = computers;
         this.quota = quota;
+        this.orders = orders;
     }
 
     void addTo(RoutesConfig routes) {
@@ -54,25 +59,27 @@ final class BeginningRoutes {
         ArrayNode faces = answer.putArray("throws");
         roll.throwsMade().forEach(face -> faces.add(face.intValue()));
         answer.put("firstPicksScenario", roll.firstPicksScenario());
-        List<Scenario> scenarios = data.scenarios();
+        List<Scenario> scenarios = editions.home().data().scenarios();
         ObjectNode chance = answer.putObject("chance");
         chance.put("scenario", scenarios.get(random.nextInt(scenarios.size())).code());
         chance.put("side", Values.word(random.nextBoolean() ? Side.GERMAN : Side.BRITISH));
-        GameRoutes.send(context, answer);
+        Exchange.send(context, answer);
     }
 
     /** A game that begins with a position in one line. */
     private void position(Context context) {
-        Request body = GameRoutes.body(context);
+        Request body = Exchange.body(context);
         String text = body.text("position");
-        GameState start = start(text);
+        Edition edition = orders.edition(body);
+        GameState start = start(text, edition.data());
         GameMaker.Made made = maker.resumed(
-                quota.admit(GameRoutes.order(body, "")), ResumedGame.at(start, PositionText.format(start)));
+                quota.admit(context, orders.order(context, body, "").with(edition)),
+                ResumedGame.at(start, PositionText.format(start)));
         computers.wake(made.game());
-        GameRoutes.send(context.status(201), GameRoutes.made(made, Json.object()));
+        Exchange.send(context.status(201), GameRoutes.made(made, Json.object()));
     }
 
-    private GameState start(String text) {
+    private static GameState start(String text, GameData data) {
         try {
             GameState state = FirstWave.opened(PositionText.parse(text, data));
             PossibleCheck.demandPossible(state);

@@ -2,106 +2,40 @@ package seelowe.server.web;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Supplier;
-import seelowe.art.geography.GeographyReader;
-import seelowe.art.geography.HexLayout;
-import seelowe.engine.match.SeriesTerms;
-import seelowe.engine.scenario.Scenario;
-import seelowe.protocol.form.Json;
-import seelowe.protocol.form.JsonMistake;
-import seelowe.protocol.form.MapJson;
-import seelowe.protocol.form.MistakeCode;
-import seelowe.protocol.form.OpponentJson;
-import seelowe.protocol.form.RuleJson;
-import seelowe.protocol.form.ScenarioJson;
-import seelowe.protocol.form.WordsJson;
-import tools.jackson.databind.node.ObjectNode;
+import java.nio.file.Path;
+import seelowe.server.edition.Edition;
+import seelowe.server.edition.Editions;
 
-/** What is printed: scenarios, map, counters, rules, charts. */
+/** What is printed: scenarios, map, counters, rules, charts; of the server's own edition, or of {@code ?edition=}. */
 final class CatalogueRoutes {
-    private static final String JSON = "application/json";
+    private final Editions editions;
+    private final Path folder;
 
-    private final Material material;
-    private final MapArt art;
-    private final Map<String, Supplier<ObjectNode>> contents = new TreeMap<>();
-    private final Map<String, Printed> printed = new ConcurrentHashMap<>();
-
-    CatalogueRoutes(Material material, MapArt art) {
-        this.material = material;
-        this.art = art;
-        contents.put("scenarios", this::scenarios);
-        contents.put("map", this::map);
-        contents.put("rules", this::rules);
-        contents.put("words", () -> WordsJson.write(Json.object()));
-        contents.put("charts", () -> ChartsJson.write(material.data()));
-        for (Scenario scenario : material.data().scenarios()) {
-            contents.put("roster/" + scenario.code(), () -> roster(scenario));
-        }
+    /** @param folder where drawn maps are kept */
+    CatalogueRoutes(Editions editions, Path folder) {
+        this.editions = editions;
+        this.folder = folder;
     }
 
     void addTo(RoutesConfig routes) {
-        routes.before("/", context -> art.begin());
-        routes.get("/map.svg", context -> art.picture().send(context));
+        routes.before("/", context -> of(editions.home()).art().begin());
+        routes.get("/map.svg", context -> asked(context).art().picture().send(context));
         for (String name : new String[] {"scenarios", "map", "rules", "words", "charts"}) {
-            routes.get("/api/" + name, context -> send(name, context));
+            routes.get("/api/" + name, context -> asked(context).sheet(name).send(context));
         }
-        routes.get("/api/roster/{scenario}", context -> send("roster/" + context.pathParam("scenario"), context));
+        routes.get(
+                "/api/roster/{scenario}",
+                context -> asked(context)
+                        .sheet("roster/" + context.pathParam("scenario"))
+                        .send(context));
     }
 
-    private void send(String name, Context context) {
-        Supplier<ObjectNode> content = contents.get(name);
-        if (content == null) {
-            throw new JsonMistake(MistakeCode.UNKNOWN_SCENARIO, "scenario", "There is no such scenario.");
-        }
-        printed.computeIfAbsent(name, unused -> new Printed(JSON, Json.text(content.get())))
-                .send(context);
+    private Sheets asked(Context context) {
+        String name = context.queryParam("edition");
+        return of(editions.edition(name == null ? "" : name));
     }
 
-    private static ObjectNode roster(Scenario scenario) {
-        ObjectNode roster = Json.object().put("scenario", scenario.code());
-        roster.set("units", ScenarioJson.roster(scenario));
-        return roster;
-    }
-
-    private ObjectNode scenarios() {
-        ObjectNode node = Json.object();
-        node.set("scenarios", ScenarioJson.list(material.data().scenarios()));
-        node.set("series", Json.strings(SeriesTerms.SCENARIOS));
-        node.set("opponents", OpponentJson.list());
-        return node;
-    }
-
-    private ObjectNode rules() {
-        ObjectNode node = Json.object();
-        node.set("contents", RuleJson.contents(material.data().rules()));
-        node.set("rules", RuleJson.search("", material.data().rules()));
-        return node;
-    }
-
-    /** The map's facts, and where on its picture the hexes lie. */
-    private ObjectNode map() {
-        ObjectNode node = Json.object();
-        MapJson.write(material.data(), node);
-        HexLayout layout = new HexLayout(
-                material.data().map().grid(),
-                GeographyReader.read(material.data(), material.layers()).projection());
-        ObjectNode picture = node.putObject("picture");
-        picture.put("width", layout.sheet().getWidth())
-                .put("height", layout.sheet().getHeight());
-        picture.put("hexHeight", HexLayout.HEIGHT).put("hexSide", HexLayout.SIDE);
-        ObjectNode centres = picture.putObject("centres");
-        for (int hex = 0; hex < material.data().map().size(); hex++) {
-            centres.putArray(material.data().map().grid().number(hex))
-                    .add(rounded(layout.centre(hex).x()))
-                    .add(rounded(layout.centre(hex).y()));
-        }
-        return node;
-    }
-
-    private static double rounded(double value) {
-        return Math.round(value * 100) / 100.0;
+    private Sheets of(Edition edition) {
+        return edition.made(Sheets.class, made -> new Sheets(made.material(), MapArt.of(made, folder)));
     }
 }

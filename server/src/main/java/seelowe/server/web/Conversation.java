@@ -1,6 +1,8 @@
 package seelowe.server.web;
 
 import java.util.Collection;
+import java.util.List;
+import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import seelowe.engine.force.Side;
@@ -13,28 +15,35 @@ import seelowe.protocol.service.Demands;
 import seelowe.protocol.service.GameService;
 import seelowe.protocol.service.Messages;
 import seelowe.protocol.service.Request;
+import seelowe.server.limit.Kind;
+import seelowe.server.limit.Limits;
 import seelowe.server.store.StoreException;
+import seelowe.server.table.Feature;
 import seelowe.server.table.Screen;
-import seelowe.server.table.Table;
 import seelowe.server.table.TableClosedException;
 import seelowe.server.table.Tables;
-import seelowe.server.table.Watcher;
+import seelowe.server.table.Visit;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What screens say to their tables: the messages of the service, and those that only two at one screen need. */
+/** What screens say to their tables: the messages of the service, those that only two at one screen need, and those of the features. */
 final class Conversation {
     private static final Logger LOG = LoggerFactory.getLogger(Conversation.class);
 
+    /** What a computer thinks about for a while. */
+    private static final Set<String> HINTS = Set.of("suggest", "suggest-set-up");
+
     private final Tables tables;
+    private final List<Feature> features;
+    private final Limits limits;
     private final Messages<Visit> messages = new Messages<>();
 
-    /** A screen at its table. */
-    private record Visit(Table table, Screen screen, Watcher watcher) {}
-
-    Conversation(Tables tables, GameService service) {
+    Conversation(Tables tables, GameService service, List<Feature> features, Limits limits) {
         this.tables = tables;
+        this.features = List.copyOf(features);
+        this.limits = limits;
         messages.addAll(service.messages(), said -> asker(said.about()));
         messages.add("hand-over", Conversation::handOver, "side");
+        features.forEach(feature -> feature.addTo(messages));
     }
 
     /** The types of message there are. */
@@ -46,8 +55,14 @@ final class Conversation {
         return new Asker(visit.table(), visit.screen(), true);
     }
 
-    /** The answer to one text; whatever it says about who asks is not believed. */
-    ObjectNode answer(String text, String game, Screen screen, Watcher watcher) {
+    /**
+     * The answer to one text; whatever it says about who asks is not believed.
+     *
+     * @param address where he is who asks, for whom nothing else tells him from others
+     */
+    ObjectNode answer(String text, String address, Visit visit) {
+        Screen screen = visit.screen();
+        String game = visit.table().row().id();
         Request request;
         try {
             request = Request.parse(text).anonymous();
@@ -55,16 +70,25 @@ final class Conversation {
             return Answers.error(null, mistake);
         }
         try {
-            return tables.at(
-                    game,
-                    table -> messages.answer(
-                            new Visit(table, screen, watcher), request, failure -> handle(game, failure)));
+            admit(screen.person().orElse(address), request);
+            return tables.at(game, table -> {
+                Visit here = new Visit(table, screen, visit.watcher());
+                features.forEach(feature -> feature.admit(here, request));
+                return messages.answer(here, request, failure -> handle(game, failure));
+            });
         } catch (JsonMistake gone) {
             return Answers.error(request.idOrNull(), gone);
         } catch (StoreException failure) {
             LOG.error("Game {} cannot be opened", game, failure);
             return Answers.error(
                     request.idOrNull(), new JsonMistake(MistakeCode.CANNOT_LOAD, "", failure.getMessage() + "."));
+        }
+    }
+
+    private void admit(String caller, Request request) {
+        limits.admit(caller, Kind.MESSAGE);
+        if (HINTS.contains(request.type())) {
+            limits.admit(caller, Kind.HINT);
         }
     }
 

@@ -1,5 +1,9 @@
 package seelowe.server.web;
 
+import static seelowe.server.http.Exchange.body;
+import static seelowe.server.http.Exchange.send;
+import static seelowe.server.http.Exchange.token;
+
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.LinkedHashMap;
@@ -11,11 +15,15 @@ import seelowe.engine.view.View;
 import seelowe.protocol.form.Json;
 import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.form.MistakeCode;
-import seelowe.protocol.form.OptionChanges;
 import seelowe.protocol.form.Words;
+import seelowe.protocol.record.GameRecord;
+import seelowe.protocol.record.Verification;
 import seelowe.protocol.service.Request;
-import seelowe.scenarios.GameData;
+import seelowe.server.edition.Edition;
+import seelowe.server.edition.Editions;
+import seelowe.server.invite.InviteRoutes;
 import seelowe.server.store.GameStore;
+import seelowe.server.store.SeatRow;
 import seelowe.server.store.Summary;
 import seelowe.server.table.ComputerPlayers;
 import seelowe.server.table.GameMaker;
@@ -32,22 +40,32 @@ import tools.jackson.databind.node.ObjectNode;
 /** Making, listing, keeping and deleting games. Playing them goes over the WebSocket. */
 final class GameRoutes {
     private static final int MOST_TOKENS = 500;
-    private static final String[] ORDER = {"scenario", "mode", "side", "opponent", "options"};
+    private static final String[] ORDER = {"scenario", "mode", "side", "opponent", "options", "name", "edition", "clock"
+    };
 
-    private final GameData data;
+    private final Editions editions;
     private final GameStore store;
     private final Tables tables;
     private final GameMaker maker;
     private final ComputerPlayers computers;
     private final Quota quota;
+    private final Orders orders;
 
-    GameRoutes(GameData data, GameStore store, Tables tables, GameMaker maker, ComputerPlayers computers, Quota quota) {
-        this.data = data;
+    GameRoutes(
+            Editions editions,
+            GameStore store,
+            Tables tables,
+            GameMaker maker,
+            ComputerPlayers computers,
+            Quota quota,
+            Orders orders) {
+        this.editions = editions;
         this.store = store;
         this.tables = tables;
         this.maker = maker;
         this.computers = computers;
         this.quota = quota;
+        this.orders = orders;
     }
 
     void addTo(RoutesConfig routes) {
@@ -60,19 +78,24 @@ final class GameRoutes {
 
     private void newGame(Context context) {
         Request body = body(context).allowOnly("A game", ORDER);
-        GameMaker.Made made = maker.game(quota.admit(order(body, body.text("scenario"))));
+        GameMaker.Made made = maker.game(quota.admit(context, orders.order(context, body, body.text("scenario"))));
         computers.wake(made.game());
         send(context.status(201), made(made, Json.object()));
     }
 
     /** The body is the record's file; what to do with it stands in the query. */
     private void resume(Context context) {
+        quota.admitRecord(context);
         Map<String, Object> nothing = new LinkedHashMap<>();
         GameOrder order = new GameOrder("", nothing, side(context), query(context, "opponent", ""));
-        ResumedGame resumed = ResumedGame.read(context.body(), actions(context), data);
-        GameMaker.Made made = maker.resumed(quota.admit(order), resumed);
+        GameRecord record = ResumedGame.record(context.body());
+        String name = query(context, "edition", "");
+        Edition edition = name.isEmpty() ? editions.of(record) : editions.edition(name);
+        ResumedGame resumed = ResumedGame.read(record, actions(context), edition.data());
+        GameMaker.Made made = maker.resumed(quota.admit(context, order.with(edition)), resumed);
         computers.wake(made.game());
         ObjectNode answer = made(made, Json.object());
+        answer.set("warnings", Json.strings(Verification.dataDifferences(record, edition.data())));
         send(context.status(201), answer.put("actions", resumed.entries().size()));
     }
 
@@ -96,26 +119,16 @@ final class GameRoutes {
         return value == null ? otherwise : value;
     }
 
-    /** What a body asks for, of this scenario. */
-    static GameOrder order(Request body, String scenario) {
-        JsonNode options = body.has("options") ? body.field("options") : Json.object();
-        boolean solo = body.text("mode").equals("solo");
-        if (!solo && !body.text("mode").equals("hotseat")) {
-            throw new JsonMistake(MistakeCode.BAD_VALUE, "mode", "\"mode\" must be \"solo\" or \"hotseat\".");
-        }
-        return new GameOrder(
-                scenario,
-                OptionChanges.read(options),
-                solo ? Words.read(Side.class, body.text("side", "german"), "side") : null,
-                solo ? body.text("opponent") : "");
-    }
-
     static ObjectNode made(GameMaker.Made made, ObjectNode node) {
-        return node.put("game", made.game())
-                .put("role", made.role().word())
-                .put("token", made.token())
-                .put("watchToken", made.watchToken())
-                .put("diceCommitment", made.commitment());
+        node.put("game", made.game()).put("role", made.role().word()).put("token", made.token());
+        if (made.watchToken() != null) {
+            node.put("watchToken", made.watchToken());
+        }
+        if (!made.links().isEmpty()) {
+            ArrayNode invites = node.putArray("invites");
+            made.links().forEach(link -> InviteRoutes.made(link, invites.addObject()));
+        }
+        return node.put("diceCommitment", made.commitment());
     }
 
     /** Tokens that open nothing any more are passed over. */
@@ -130,7 +143,8 @@ final class GameRoutes {
         ArrayNode games = answer.putArray("games");
         for (Summary summary : store.summaries(byHash.keySet())) {
             String token = byHash.getOrDefault(summary.tokenHash(), "");
-            SummaryJson.write(summary, token, games.addObject());
+            String edition = editions.title(summary.editionHash());
+            SummaryJson.write(summary, token, edition, games.addObject());
         }
         send(context, answer);
     }
@@ -157,27 +171,20 @@ final class GameRoutes {
 
     private void delete(Context context) {
         String game = context.pathParam("game");
-        if (tables.role(game, token(context)) == Role.SPECTATOR) {
+        SeatRow seat = tables.seat(game, token(context));
+        if (Role.parse(seat.role()) == Role.SPECTATOR) {
             throw new JsonMistake(MistakeCode.NOT_YOUR_SEAT, "", "Who only watches cannot delete a game.");
+        }
+        if (store.isShared(game)) {
+            throw new JsonMistake(
+                    MistakeCode.NOT_YOUR_SEAT,
+                    "",
+                    "The other player has a seat in this game too: resign, if you give up.");
+        }
+        if (store.isRated(game)) {
+            throw new JsonMistake(MistakeCode.NOT_YOUR_SEAT, "", "This game is rated: resign, if you give up.");
         }
         tables.delete(game);
         context.status(204);
-    }
-
-    static String token(Context context) {
-        String token = context.queryParam("token");
-        if (token == null) {
-            throw new JsonMistake(MistakeCode.UNKNOWN_TOKEN, "", "The token of a seat is needed: ?token=...");
-        }
-        return token;
-    }
-
-    static Request body(Context context) {
-        return Request.parse(context.body());
-    }
-
-    static void send(Context context, ObjectNode answer) {
-        context.header("Cache-Control", "no-store");
-        context.contentType("application/json").result(Json.text(answer));
     }
 }

@@ -9,6 +9,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import seelowe.opponents.play.Decision;
 import seelowe.protocol.service.Thinking;
+import seelowe.server.table.WorkPlaces;
 
 /**
  * Hints are thought out by a few threads in the order in which they were asked for, each for a short time only, and no more than a few people wait for one:
@@ -17,7 +18,7 @@ import seelowe.protocol.service.Thinking;
 final class HintThreads implements Thinking {
     private static final int LONGEST_MILLIS = 10_000;
     /** Whoever waits holds one of the threads that answer everybody. */
-    private static final int MOST_WAITING = 24;
+    static final int MOST_WAITING = 24;
 
     private final Semaphore waiting = new Semaphore(MOST_WAITING);
     private final Semaphore thinking;
@@ -31,6 +32,7 @@ final class HintThreads implements Thinking {
         if (!waiting.tryAcquire()) {
             return Optional.empty();
         }
+        WorkPlaces.HERE.leave();
         try {
             long until = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(Math.min(milliseconds, LONGEST_MILLIS));
             return thinking.tryAcquire(until - System.nanoTime(), TimeUnit.NANOSECONDS)
@@ -41,6 +43,7 @@ final class HintThreads implements Thinking {
             return Optional.empty();
         } finally {
             waiting.release();
+            WorkPlaces.HERE.comeBack();
         }
     }
 
@@ -65,5 +68,9 @@ final class HintThreads implements Thinking {
         } catch (ExecutionException failed) {
             throw new IllegalStateException("The opponent failed: " + failed.getCause(), failed);
         }
+    }
+
+    int waiting() {
+        return MOST_WAITING - waiting.availablePermits();
     }
 }

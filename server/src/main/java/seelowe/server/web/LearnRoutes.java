@@ -17,6 +17,7 @@ import seelowe.protocol.puzzle.Puzzle;
 import seelowe.protocol.puzzle.PuzzleJson;
 import seelowe.protocol.puzzle.Puzzles;
 import seelowe.scenarios.GameData;
+import seelowe.server.http.Exchange;
 import seelowe.server.table.ComputerPlayers;
 import seelowe.server.table.GameMaker;
 import seelowe.server.table.GameOrder;
@@ -62,7 +63,7 @@ final class LearnRoutes {
         if (lesson == null) {
             throw new JsonMistake(MistakeCode.BAD_REQUEST, "", "There is no such lesson.");
         }
-        GameOrder order = order(lesson.scenario(), lesson.side());
+        GameOrder order = order(context, lesson.scenario(), lesson.side());
         if (lesson.position().isEmpty()) {
             begin(context, maker.game(order));
         } else {
@@ -75,12 +76,12 @@ final class LearnRoutes {
         if (puzzle == null) {
             throw new JsonMistake(MistakeCode.BAD_REQUEST, "", "There is no such puzzle.");
         }
-        GameOrder order = order(puzzle.start().scenario().code(), puzzle.side());
+        GameOrder order = order(context, puzzle.start().scenario().code(), puzzle.side());
         begin(context, from(order, puzzle.start(), puzzle.position()));
     }
 
-    private GameOrder order(String scenario, Side side) {
-        return quota.admit(new GameOrder(scenario, Map.of(), side, OPPONENT));
+    private GameOrder order(Context context, String scenario, Side side) {
+        return quota.admit(context, new GameOrder(scenario, Map.of(), side, OPPONENT));
     }
 
     private GameMaker.Made from(GameOrder order, GameState start, String text) {
@@ -89,6 +90,6 @@ final class LearnRoutes {
 
     private void begin(Context context, GameMaker.Made made) {
         computers.wake(made.game());
-        GameRoutes.send(context.status(201), GameRoutes.made(made, Json.object()));
+        Exchange.send(context.status(201), GameRoutes.made(made, Json.object()));
     }
 }

@@ -10,6 +10,11 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import seelowe.art.MapPicture;
+import seelowe.art.PrintedMap;
+import seelowe.scenarios.text.DataSource;
+import seelowe.server.edition.Edition;
+import seelowe.server.edition.Material;
 
 /** The picture of the map. Drawing it takes seconds, so it is begun as soon as somebody opens the page, and kept for the next start. */
 final class MapArt {
@@ -20,13 +25,28 @@ final class MapArt {
 
     /**
      * @param folder where drawn pictures are kept
+     * @param name of the edition
      * @param edition changes whenever the picture may have; if there is none, nothing is kept
      */
-    MapArt(Path folder, Optional<String> edition, Supplier<String> drawing) {
+    private MapArt(Path folder, String name, Optional<String> edition, Supplier<String> drawing) {
         this.printing = () -> new Printed(
                 "image/svg+xml",
-                edition.map(name -> fetch(folder.resolve("map-" + name + ".svg"), drawing))
+                edition.map(hash -> fetch(
+                                folder.resolve("map-" + (name.isEmpty() ? "" : name + "_") + hash + ".svg"), drawing))
                         .orElseGet(drawing));
+    }
+
+    /** That of an edition. The one of the data as it comes was drawn when the program was built. */
+    static MapArt of(Edition edition, Path folder) {
+        Optional<String> printed = edition.hash().isEmpty() ? PrintedMap.svg() : Optional.empty();
+        return printed.isPresent()
+                ? new MapArt(folder, edition.id(), Optional.empty(), printed::get)
+                : new MapArt(folder, edition.id(), MapEdition.of(edition.material()), () -> draw(edition.material()));
+    }
+
+    private static String draw(Material material) {
+        return MapPicture.of(material.data(), material.layers().toArray(new DataSource[0]))
+                .svg();
     }
 
     private static String fetch(Path file, Supplier<String> drawing) {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.TreeSet;
 import seelowe.art.MapPicture;
 import seelowe.scenarios.text.DataSource;
+import seelowe.server.edition.Material;
 import seelowe.server.table.Tokens;
 
 /** A short name for all that the picture of the map depends on: the program's own file and the data laid over it. */

@@ -12,6 +12,7 @@ import seelowe.engine.match.SeriesScore;
 import seelowe.protocol.form.Json;
 import seelowe.protocol.form.Values;
 import seelowe.protocol.service.Request;
+import seelowe.server.http.Exchange;
 import seelowe.server.table.ComputerPlayers;
 import seelowe.server.table.Contest;
 import seelowe.server.table.GameMaker;
@@ -29,13 +30,16 @@ final class MatchRoutes {
     private final GameMaker maker;
     private final ComputerPlayers computers;
     private final Quota quota;
+    private final Orders orders;
 
-    MatchRoutes(Tables tables, Matches matches, GameMaker maker, ComputerPlayers computers, Quota quota) {
+    MatchRoutes(
+            Tables tables, Matches matches, GameMaker maker, ComputerPlayers computers, Quota quota, Orders orders) {
         this.tables = tables;
         this.matches = matches;
         this.maker = maker;
         this.computers = computers;
         this.quota = quota;
+        this.orders = orders;
     }
 
     void addTo(RoutesConfig routes) {
@@ -46,22 +50,45 @@ final class MatchRoutes {
     }
 
     private void newMatch(Context context) {
-        Request body = GameRoutes.body(context)
+        Request body = Exchange.body(context)
                 .allowOnly(
-                        "A match", "scenario", "mode", "side", "opponent", "options", "concurrent", "first", "second");
+                        "A match",
+                        "scenario",
+                        "mode",
+                        "side",
+                        "opponent",
+                        "options",
+                        "name",
+                        "edition",
+                        "clock",
+                        "concurrent",
+                        "first",
+                        "second");
         GameMaker.MadeMatch match =
-                maker.match(quota.admit(GameRoutes.order(body, body.text("scenario"))), contest(body));
-        GameRoutes.send(context.status(201), made(match, Json.object()));
+                maker.match(quota.admit(context, orders.order(context, body, body.text("scenario"))), contest(body));
+        Exchange.send(context.status(201), made(match, Json.object()));
     }
 
     private void newSeries(Context context) {
-        Request body = GameRoutes.body(context)
-                .allowOnly("A series", "mode", "side", "opponent", "options", "concurrent", "first", "second");
-        GameMaker.MadeSeries series = maker.series(quota.admit(GameRoutes.order(body, "")), contest(body));
+        Request body = Exchange.body(context)
+                .allowOnly(
+                        "A series",
+                        "mode",
+                        "side",
+                        "opponent",
+                        "options",
+                        "name",
+                        "edition",
+                        "clock",
+                        "concurrent",
+                        "first",
+                        "second");
+        GameMaker.MadeSeries series =
+                maker.series(quota.admit(context, orders.order(context, body, "")), contest(body));
         ObjectNode answer = Json.object().put("series", series.series());
         ArrayNode all = answer.putArray("matches");
         series.matches().forEach(match -> made(match, all.addObject()));
-        GameRoutes.send(context.status(201), answer);
+        Exchange.send(context.status(201), answer);
     }
 
     private static Contest contest(Request body) {
@@ -81,7 +108,7 @@ final class MatchRoutes {
     }
 
     private void match(Context context) {
-        GameRoutes.send(context, write(matches.standing(seated(context)), Json.object()));
+        Exchange.send(context, write(matches.standing(seated(context)), Json.object()));
     }
 
     private void series(Context context) {
@@ -92,13 +119,13 @@ final class MatchRoutes {
         ArrayNode all = answer.putArray("matches");
         standing.matches().forEach(match -> write(match, all.addObject()));
         answer.set("inWords", Json.strings(score.inWords()));
-        GameRoutes.send(context, answer);
+        Exchange.send(context, answer);
     }
 
     /** The game, if the asker has a seat in it. */
     private String seated(Context context) {
         String game = context.pathParam("game");
-        tables.role(game, GameRoutes.token(context));
+        tables.role(game, Exchange.token(context));
         return game;
     }
 

@@ -1,5 +1,6 @@
 package seelowe.server.web;
 
+import java.nio.ByteBuffer;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import org.eclipse.jetty.websocket.api.Callback;
@@ -9,13 +10,15 @@ import org.eclipse.jetty.websocket.api.Callback;
  * limit, or when one text takes too long, he is given up.
  */
 final class Outbox {
-    /** In characters, the text under way included; but a text that nothing waits before may be as long as it is. */
+    /** In bytes, the text under way included; but a text that nothing waits before may be as long as it is. */
     static final int MOST_WAITING = 1 << 20;
 
     private static final long LONGEST_SEND_NANOS = 30_000_000_000L;
 
+    private static final ByteBuffer NOTHING = ByteBuffer.allocate(0);
+
     private final Line line;
-    private final Deque<String> waiting = new ArrayDeque<>();
+    private final Deque<ByteBuffer> waiting = new ArrayDeque<>();
     private int underWay;
     private int length;
     private long began;
@@ -25,8 +28,8 @@ final class Outbox {
 
     /** Where the texts go. */
     interface Line {
-        /** Sends a text, and says when it is gone. */
-        void send(String text, Callback gone);
+        /** Sends a text in UTF-8, and says when it is gone. */
+        void send(ByteBuffer text, Callback gone);
 
         /** Nothing waits any more. */
         void emptied();
@@ -42,7 +45,7 @@ final class Outbox {
         this.line = line;
     }
 
-    void send(String text) {
+    void send(ByteBuffer text) {
         boolean tooMuch;
         synchronized (this) {
             if (closed) {
@@ -51,7 +54,7 @@ final class Outbox {
             boolean late = sending && System.nanoTime() - began > LONGEST_SEND_NANOS;
             tooMuch = late || length > MOST_WAITING;
             waiting.add(text);
-            length += text.length();
+            length += text.remaining();
         }
         if (tooMuch) {
             if (close()) {
@@ -81,24 +84,24 @@ final class Outbox {
 
     /** A text may be gone before the call that sends it returns; then this loop goes on, rather than one call within the other. */
     private void pump() {
-        for (String next = next(true); !next.isEmpty(); next = next(false)) {
+        for (ByteBuffer next = next(true); next.hasRemaining(); next = next(false)) {
             line.send(next, Callback.from(this::sent, this::lost));
         }
     }
 
     /** The text to be sent now; empty if there is none, or if somebody else is at it. */
-    private synchronized String next(boolean anew) {
+    private synchronized ByteBuffer next(boolean anew) {
         if (anew && pumping) {
-            return "";
+            return NOTHING;
         }
         pumping = !sending && !closed && !waiting.isEmpty();
         if (!pumping) {
-            return "";
+            return NOTHING;
         }
-        String next = waiting.remove();
+        ByteBuffer next = waiting.remove();
         sending = true;
         began = System.nanoTime();
-        underWay = next.length();
+        underWay = next.remaining();
         return next;
     }
 

@@ -9,7 +9,7 @@ import java.util.zip.GZIPOutputStream;
 import seelowe.server.table.Tokens;
 
 /** Something that never changes while the server runs: sent packed, and not at all to who has it already. */
-final class Printed {
+public final class Printed {
     private static final int TAG_DIGITS = 16;
 
     private final String contentType;
@@ -17,7 +17,7 @@ final class Printed {
     private final byte[] packed;
     private final byte[] plain;
 
-    Printed(String contentType, String text) {
+    public Printed(String contentType, String text) {
         this.contentType = contentType;
         this.tag = '"' + Tokens.hash(text).substring(0, TAG_DIGITS) + '"';
         this.plain = text.getBytes(StandardCharsets.UTF_8);
@@ -34,7 +34,7 @@ final class Printed {
         return bytes.toByteArray();
     }
 
-    void send(Context context) {
+    public void send(Context context) {
         context.header("ETag", tag).header("Cache-Control", "no-cache").header("Vary", "Accept-Encoding");
         if (tag.equals(context.header("If-None-Match"))) {
             context.status(304);

@@ -1,39 +1,29 @@
 package seelowe.server.web;
 
-import io.javalin.http.HttpResponseException;
-import java.time.Clock;
+import io.javalin.http.Context;
+import seelowe.server.limit.Kind;
+import seelowe.server.limit.Limits;
 import seelowe.server.table.GameOrder;
 
-/** How many games against the computer may be begun: each costs computer time, and too many would starve those who play already. */
+/** How many games may be begun: those against the computer cost computer time, and too many would starve those who play already. */
 final class Quota {
-    private static final int MOST_IN_MINUTE = 120;
-    private static final int TOO_MANY_REQUESTS = 429;
-    private static final double MINUTE_MILLIS = 60_000;
+    private final Limits limits;
 
-    private final Clock clock;
-    private double left = MOST_IN_MINUTE;
-    private long counted;
-
-    Quota(Clock clock) {
-        this.clock = clock;
-        this.counted = clock.millis();
+    Quota(Limits limits) {
+        this.limits = limits;
     }
 
-    /** The same order, if it may be carried out now. Two at one screen may begin as many as they like. */
-    synchronized GameOrder admit(GameOrder order) {
-        if (order.side() == null) {
-            return order;
+    /** A record is read and played through before it is known whether it is one. */
+    void admitRecord(Context context) {
+        limits.admit(context, Kind.UPLOAD);
+    }
+
+    /** The same order, if it may be carried out now. */
+    GameOrder admit(Context context, GameOrder order) {
+        limits.admit(context, Kind.GAME);
+        if (order.needsComputer()) {
+            limits.admit(context, Kind.COMPUTER_GAME);
         }
-        long now = clock.millis();
-        double regained = Math.max(0, now - counted) * MOST_IN_MINUTE / MINUTE_MILLIS;
-        left = Math.min(MOST_IN_MINUTE, left + regained);
-        counted = now;
-        if (left < 1) {
-            throw new HttpResponseException(
-                    TOO_MANY_REQUESTS,
-                    "Too many games against the computer were begun just now; try again in a minute.");
-        }
-        left--;
         return order;
     }
 }

@@ -6,25 +6,30 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.staticfiles.Location;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.util.Optional;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.eclipse.jetty.util.thread.ThreadPool;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import seelowe.art.MapPicture;
-import seelowe.art.PrintedMap;
 import seelowe.protocol.form.Json;
 import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.form.MistakeCode;
 import seelowe.protocol.service.Answers;
 import seelowe.protocol.service.GameService;
-import seelowe.scenarios.text.DataSource;
-import seelowe.server.store.GameStore;
+import seelowe.protocol.service.PlayedGame;
+import seelowe.scenarios.rulebook.RuleTexts;
+import seelowe.server.edition.Edition;
+import seelowe.server.edition.Editions;
+import seelowe.server.edition.Material;
+import seelowe.server.host.Callers;
+import seelowe.server.host.Tls;
+import seelowe.server.limit.Kind;
+import seelowe.server.limit.Limits;
 import seelowe.server.store.StoreException;
 import seelowe.server.table.ComputerPlayers;
 import seelowe.server.table.GameMaker;
 import seelowe.server.table.Matches;
+import seelowe.server.table.Table;
 import seelowe.server.table.Tables;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -41,32 +46,45 @@ public final class Shell {
 
     /** A server that is not started yet. */
     public static Javalin build(
-            Material material,
-            Path folder,
-            GameStore store,
-            Tables tables,
-            ComputerPlayers computers,
-            Patience patience) {
-        MapArt art = mapArt(folder, material);
-        CatalogueRoutes catalogue = new CatalogueRoutes(material, art);
-        GameMaker maker = new GameMaker(material.data(), store, Clock.systemUTC());
-        Quota quota = new Quota(Clock.systemUTC());
-        GameRoutes games = new GameRoutes(material.data(), store, tables, maker, computers, quota);
-        GameService service = new GameService(material.data(), new HintThreads(HINTS_AT_ONCE));
+            Editions editions, Path folder, Services services, Patience patience, Optional<Tls> tls) {
+        Material material = editions.home().material();
+        Tables tables = services.tables();
+        GameMaker maker = services.maker();
+        ComputerPlayers computers = services.computers();
+        Additions additions = services.additions();
+        CatalogueRoutes catalogue = new CatalogueRoutes(editions, folder);
+        Quota quota = new Quota(services.limits());
+        Orders orders = new Orders(services.people(), editions);
+        Guard guard = new Guard(services.site(), new Callers(services.site()), services.limits());
+        GameRoutes games = new GameRoutes(editions, services.store(), tables, maker, computers, quota, orders);
+        GameService service =
+                new GameService(material.data(), game -> rules(editions, game), new HintThreads(HINTS_AT_ONCE));
         return Javalin.create(config -> {
             limit(config, patience);
+            tls.ifPresent(ours -> config.jetty.addConnector(ours::connector));
             addPage(config);
-            config.routes.before(Guard::admit);
+            config.routes.before(guard::admit);
+            new HostRoutes(services.site()).addTo(config.routes);
             catalogue.addTo(config.routes);
             games.addTo(config.routes);
             new LearnRoutes(material.data(), maker, computers, quota).addTo(config.routes);
-            new MatchRoutes(tables, new Matches(store, tables), maker, computers, quota).addTo(config.routes);
-            new BeginningRoutes(material.data(), maker, computers, quota).addTo(config.routes);
-            Sockets sockets = new Sockets(tables, new Conversation(tables, service), computers, patience.ping());
+            new MatchRoutes(tables, new Matches(services.store(), tables), maker, computers, quota, orders)
+                    .addTo(config.routes);
+            new BeginningRoutes(editions, maker, computers, quota, orders).addTo(config.routes);
+            additions.routes().forEach(routes -> routes.addTo(config.routes));
+            Conversation conversation = new Conversation(tables, service, additions.features(), services.limits());
+            Sockets sockets = new Sockets(
+                    tables, conversation, computers, services.people(), guard, additions.features(), patience.ping());
             sockets.addTo(config.routes);
             config.events.serverStopping(sockets::closeAll);
-            explainErrors(config);
+            explainErrors(config, services.limits());
         });
+    }
+
+    /** What rules that refuse something are told with, as the data of the game has them. */
+    private static RuleTexts rules(Editions editions, PlayedGame game) {
+        Edition edition = game instanceof Table table ? editions.of(table.row()) : editions.home();
+        return edition.data().rules();
     }
 
     /** The page is a module of its own; a server without it still serves games. */
@@ -76,18 +94,18 @@ public final class Shell {
         } else {
             config.staticFiles.add("/web", Location.CLASSPATH);
         }
+        addEngine(config);
     }
 
-    private static MapArt mapArt(Path folder, Material material) {
-        Optional<String> printed = material.layers().size() == 1 ? PrintedMap.svg() : Optional.empty();
-        return printed.isPresent()
-                ? new MapArt(folder, Optional.empty(), printed::get)
-                : new MapArt(folder, MapEdition.of(material), () -> draw(material));
-    }
-
-    private static String draw(Material material) {
-        return MapPicture.of(material.data(), material.layers().toArray(new DataSource[0]))
-                .svg();
+    /** With this the page looks through records when the server is away. */
+    private static void addEngine(JavalinConfig config) {
+        if (Shell.class.getResource("/engine/replay.js") != null) {
+            config.staticFiles.add(files -> {
+                files.hostedPath = "/engine";
+                files.directory = "/engine";
+                files.location = Location.CLASSPATH;
+            });
+        }
     }
 
     private static void limit(JavalinConfig config, Patience patience) {
@@ -95,7 +113,9 @@ public final class Shell {
         config.startup.showOldJavalinVersionWarning = false;
         config.http.maxRequestSize = WholeBodies.LARGEST_RECORD;
         config.jetty.threadPool = threads();
-        config.jetty.modifyServer(server -> server.setHandler(new WholeBodies(patience.body())));
+        config.jetty.modifyServer(server -> server.setHandler(new ReadableAddresses(new WholeBodies(patience.body()))));
+        config.jetty.modifyServer(server -> server.setErrorHandler(new Apology()));
+        config.jetty.modifyServletContextHandler(pages -> pages.setErrorHandler(new Apology()));
         config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
         config.jetty.modifyWebSocketServletFactory(factory -> factory.setMaxTextMessageSize(LONGEST_MESSAGE));
     }
@@ -108,10 +128,8 @@ public final class Shell {
         return threads;
     }
 
-    private static void explainErrors(JavalinConfig config) {
-        config.routes.exception(
-                JsonMistake.class,
-                (mistake, context) -> send(context, Statuses.of(mistake.code()), Answers.error(mistake)));
+    private static void explainErrors(JavalinConfig config, Limits limits) {
+        config.routes.exception(JsonMistake.class, (mistake, context) -> refuse(mistake, context, limits));
         config.routes.exception(HttpResponseException.class, Shell::refuse);
         config.routes.exception(StoreException.class, (failure, context) -> {
             LOG.error("The store failed", failure);
@@ -126,6 +144,19 @@ public final class Shell {
         });
     }
 
+    /** Who says tokens that open nothing, again and again, is told something else. */
+    private static void refuse(JsonMistake mistake, Context context, Limits limits) {
+        JsonMistake told = mistake;
+        if (mistake.code() == MistakeCode.UNKNOWN_TOKEN || mistake.code() == MistakeCode.UNKNOWN_INVITE) {
+            try {
+                limits.admit(context, Kind.GUESS);
+            } catch (JsonMistake enough) {
+                told = enough;
+            }
+        }
+        send(context, Statuses.of(told.code()), Answers.error(told));
+    }
+
     private static void refuse(HttpResponseException refused, Context context) {
         if (refused.getStatus() == 404 && WrongAddress.isAPersons(context)) {
             WrongAddress.explain(context);
@@ -133,12 +164,18 @@ public final class Shell {
             send(
                     context,
                     refused.getStatus(),
-                    Answers.error(new JsonMistake(
-                            Statuses.code(refused.getStatus()), "", String.valueOf(refused.getMessage()))));
+                    Answers.error(new JsonMistake(Statuses.code(refused.getStatus()), "", sentence(refused))));
         }
     }
 
+    private static String sentence(HttpResponseException refused) {
+        return refused.getStatus() == 404
+                ? "There is nothing at this address that could be asked like this."
+                : String.valueOf(refused.getMessage());
+    }
+
     private static void send(Context context, int status, ObjectNode error) {
+        context.header("Cache-Control", "no-store");
         context.status(status).contentType("application/json").result(Json.text(error));
     }
 }

@@ -4,6 +4,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.websocket.WsConnectContext;
 import io.javalin.websocket.WsContext;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -15,8 +16,12 @@ import seelowe.protocol.form.Json;
 import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.form.MistakeCode;
 import seelowe.protocol.service.Answers;
+import seelowe.server.people.People;
+import seelowe.server.people.Person;
+import seelowe.server.store.SeatRow;
 import seelowe.server.store.StoreException;
 import seelowe.server.table.ComputerPlayers;
+import seelowe.server.table.Feature;
 import seelowe.server.table.Screen;
 import seelowe.server.table.Tables;
 
@@ -24,6 +29,10 @@ import seelowe.server.table.Tables;
 final class Sockets {
     private static final Logger LOG = LoggerFactory.getLogger(Sockets.class);
     private static final int POLICY_VIOLATION = 1008;
+    private static final int TRY_AGAIN_LATER = 1013;
+    /** So many screens may be open at one address: a club behind one line has room. */
+    private static final int MOST_EACH = 200;
+
     private static final int LONGEST_GOODBYE_MILLIS = 2000;
     /** A screen that does not take its messages is cut off; it may come back and be told what it missed. */
     private static final int MOST_WAITING = 2000;
@@ -31,10 +40,23 @@ final class Sockets {
     private final Tables tables;
     private final Conversation conversation;
     private final ComputerPlayers computers;
+    private final People people;
+    private final List<Feature> features;
+    private final Guard guard;
     private final Heartbeat heartbeat;
     private final Map<String, Connection> connections = new ConcurrentHashMap<>();
 
-    Sockets(Tables tables, Conversation conversation, ComputerPlayers computers, Duration ping) {
+    Sockets(
+            Tables tables,
+            Conversation conversation,
+            ComputerPlayers computers,
+            People people,
+            Guard guard,
+            List<Feature> features,
+            Duration ping) {
+        this.people = people;
+        this.guard = guard;
+        this.features = List.copyOf(features);
         this.tables = tables;
         this.conversation = conversation;
         this.computers = computers;
@@ -42,7 +64,7 @@ final class Sockets {
     }
 
     void addTo(RoutesConfig routes) {
-        routes.wsBeforeUpgrade(Guard::check);
+        routes.wsBeforeUpgrade(guard::admitSocket);
         routes.ws("/ws/games/{game}", socket -> {
             socket.onConnect(this::connect);
             socket.onMessage(message -> {
@@ -61,10 +83,11 @@ final class Sockets {
         socket.session.setMaxOutgoingFrames(MOST_WAITING);
         try {
             String game = socket.pathParam("game");
-            String token = Optional.ofNullable(socket.queryParam("token")).orElse("");
-            Screen screen = new Screen(tables.role(game, token));
+            demandPlace(address(socket));
+            Screen screen = screen(socket, seat(socket, game));
             int since = since(socket.queryParam("since"));
             seat(socket, game, screen, since);
+            SeatRow unused = seat(socket, game); // It may have been withdrawn while its holder was let in.
             if (!socket.session.isOpen()) {
                 close(socket); // It went while it was let in.
             }
@@ -76,13 +99,41 @@ final class Sockets {
         }
     }
 
+    private static String address(WsContext socket) {
+        return String.valueOf(socket.<Object>attribute(Guard.CALLER));
+    }
+
+    /** Each connection is remembered as long as it lives, and costs as long. */
+    private void demandPlace(String address) {
+        if (guard.isOfAHost()
+                && connections.values().stream()
+                                .filter(each -> each.address().equals(address))
+                                .count()
+                        >= MOST_EACH) {
+            throw new JsonMistake(
+                    MistakeCode.BUSY, "", "Too many boards are open where you are; close some of them first.");
+        }
+    }
+
+    /** By the token of the seat; a program that has a token of its own has its seat by that. */
+    private SeatRow seat(WsContext socket, String game) {
+        String token = Optional.ofNullable(socket.queryParam("token")).orElse("");
+        boolean program = token.isEmpty() && socket.header(People.AUTHORIZATION) != null;
+        return program ? tables.seatOf(game, people.of(socket).map(Person::id).orElse("")) : tables.seat(game, token);
+    }
+
+    private Screen screen(WsContext socket, SeatRow seat) {
+        return new Screen(
+                seat, seat.person() == null ? people.of(socket).map(Person::id).orElse(null) : null);
+    }
+
     private void seat(WsContext socket, String game, Screen screen, int since) {
         computers.joined(game);
         AtomicBoolean seated = new AtomicBoolean();
         try {
             tables.at(game, table -> {
                 seated.set(true);
-                Connection connection = new Connection(socket, table, screen, conversation);
+                Connection connection = new Connection(socket, address(socket), table, screen, conversation, features);
                 connections.put(socket.sessionId(), connection);
                 connection.open(since);
                 return connection;
@@ -104,7 +155,8 @@ final class Sockets {
 
     private static void turnAway(WsContext socket, JsonMistake mistake) {
         socket.send(Json.text(Answers.error(mistake)));
-        socket.closeSession(POLICY_VIOLATION, mistake.code().word());
+        int code = mistake.code() == MistakeCode.BUSY ? TRY_AGAIN_LATER : POLICY_VIOLATION;
+        socket.closeSession(code, mistake.code().word());
     }
 
     /** Says goodbye to all and waits until they have heard it, but not for long. */
@@ -124,7 +176,7 @@ final class Sockets {
         Connection connection = connections.remove(socket.sessionId());
         if (connection != null) {
             computers.left(connection.game());
-            connection.close();
+            connection.gone();
         }
     }
 }

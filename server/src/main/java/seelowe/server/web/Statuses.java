@@ -21,10 +21,10 @@ final class Statuses {
 
     static int of(MistakeCode code) {
         return switch (code) {
-            case UNKNOWN_GAME -> 404;
+            case UNKNOWN_GAME, UNKNOWN_INVITE, UNKNOWN_EDITION -> 404;
             case UNKNOWN_TOKEN, NOT_YOUR_SEAT, HIDDEN -> 403;
-            case NOT_YOUR_DECISION, HAND_OVER_FIRST, STALE, GAME_OVER, CANNOT_UNDO -> 409;
-            case REFUSED, BAD_RECORD -> 422;
+            case NOT_YOUR_DECISION, HAND_OVER_FIRST, STALE, GAME_OVER, CANNOT_UNDO, TAKEN -> 409;
+            case REFUSED, BAD_RECORD, BAD_EDITION -> 422;
             case CANNOT_STORE, CANNOT_LOAD -> 507;
             case BUSY -> TOO_MANY_REQUESTS;
             case TOO_LONG -> TOO_LARGE;

@@ -1,17 +1,26 @@
 package seelowe.server.web;
 
 import org.jspecify.annotations.Nullable;
+import seelowe.server.edition.Editions;
 import seelowe.server.store.Summary;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A line in the list of somebody's games. */
+/** A line in the list of somebody's games; the title of the edition where it is not that of the server. */
 final class SummaryJson {
     private SummaryJson() {}
 
-    static void write(Summary summary, String token, ObjectNode node) {
+    static void write(Summary summary, String token, String edition, ObjectNode node) {
         node.put("game", summary.game()).put("token", token).put("role", summary.role());
         node.put("scenario", summary.scenario()).put("mode", summary.mode());
         node.put("german", summary.germanPlayer()).put("british", summary.britishPlayer());
+        if (summary.mode().equals("net")) {
+            node.putObject("names").put("german", summary.germanName()).put("british", summary.britishName());
+        }
+        if (!edition.isEmpty()) {
+            node.putObject("edition")
+                    .put("title", edition)
+                    .put("hash", summary.editionHash().isEmpty() ? Editions.STANDARD : summary.editionHash());
+        }
         node.put("turn", summary.turn()).put("phase", summary.phase());
         put(node, "decider", summary.decider());
         node.put("yourTurn", isHis(summary));

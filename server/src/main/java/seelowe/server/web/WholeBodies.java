@@ -29,14 +29,17 @@ final class WholeBodies extends Handler.Wrapper {
 
     /** Records of long games are a few hundred thousand bytes. */
     static final int LARGEST_RECORD = 8 << 20;
+    /** An edition, packed. */
+    static final int LARGEST_EDITION = 2 << 20;
     /** Everything else is small. */
     static final int LARGEST_ORDER = 128 << 10;
 
     private static final String RECORDS = "/api/records";
-    private static final int MOST_RECORDS_AT_ONCE = 8;
+    private static final String EDITION = "/api/editions/import";
+    private static final int MOST_LARGE_AT_ONCE = 8;
 
     private final Duration patience;
-    private final Semaphore records = new Semaphore(MOST_RECORDS_AT_ONCE);
+    private final Semaphore largeOnes = new Semaphore(MOST_LARGE_AT_ONCE);
 
     /** @param patience how long a body may take to arrive */
     WholeBodies(Duration patience) {
@@ -48,17 +51,20 @@ final class WholeBodies extends Handler.Wrapper {
         if (!hasBody(request)) {
             return super.handle(request, response, callback);
         }
-        boolean record = Request.getPathInContext(request).startsWith(RECORDS);
-        int limit = record ? LARGEST_RECORD : LARGEST_ORDER;
+        String path = Request.getPathInContext(request);
+        boolean record = path.startsWith(RECORDS);
+        boolean edition = path.equals(EDITION);
+        boolean large = record || edition;
+        int limit = record ? LARGEST_RECORD : edition ? LARGEST_EDITION : LARGEST_ORDER;
         if (request.getLength() > limit) {
             request.setAttribute(REFUSED, TOO_LARGE);
             return super.handle(request, response, callback);
         }
-        if (record && !records.tryAcquire()) {
+        if (large && !largeOnes.tryAcquire()) {
             request.setAttribute(REFUSED, TOO_MANY);
             return super.handle(request, response, callback);
         }
-        new Reading(request, response, callback, limit, record ? records::release : () -> {}).run();
+        new Reading(request, response, callback, limit, large ? largeOnes::release : () -> {}).run();
         return true;
     }
 

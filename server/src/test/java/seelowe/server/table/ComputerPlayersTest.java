@@ -29,9 +29,9 @@ class ComputerPlayersTest {
     void remarks_do_not_stall_the_computer_and_a_finished_game_leaves_no_player_behind() throws InterruptedException {
         try (Database database = Database.open(folder.resolve("games.db"))) {
             GameStore store = new GameStore(database);
-            Tables tables = new Tables(Servers.DATA, store, Clock.systemUTC());
+            Tables tables = new Tables(Servers.EDITIONS, store, Clock.systemUTC());
             try (ComputerPlayers computers = new ComputerPlayers(tables, 2)) {
-                GameMaker maker = new GameMaker(Servers.DATA, store, Clock.systemUTC());
+                GameMaker maker = new GameMaker(Servers.EDITIONS, store, Clock.systemUTC());
                 String game = maker.game(new GameOrder("J", Map.of(), Side.GERMAN, "recruit"))
                         .game();
                 computers.wake(game);
@@ -46,9 +46,9 @@ class ComputerPlayersTest {
     void a_game_at_which_somebody_sits_does_not_wait_for_all_the_others() throws InterruptedException {
         try (Database database = Database.open(folder.resolve("games.db"))) {
             GameStore store = new GameStore(database);
-            Tables tables = new Tables(Servers.DATA, store, Clock.systemUTC());
+            Tables tables = new Tables(Servers.EDITIONS, store, Clock.systemUTC());
             try (ComputerPlayers computers = new ComputerPlayers(tables, 2)) {
-                GameMaker maker = new GameMaker(Servers.DATA, store, Clock.systemUTC());
+                GameMaker maker = new GameMaker(Servers.EDITIONS, store, Clock.systemUTC());
                 GameOrder order = new GameOrder("N", Map.of(), Side.BRITISH, "recruit");
                 List<String> flood = new ArrayList<>();
                 for (int number = 0; number < FLOOD; number++) {

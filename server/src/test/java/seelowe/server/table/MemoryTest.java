@@ -13,6 +13,7 @@ import seelowe.engine.dice.Chance;
 import seelowe.engine.force.Side;
 import seelowe.engine.game.RuleBook;
 import seelowe.engine.state.GameState;
+import seelowe.protocol.record.GameRecord;
 import seelowe.server.store.Database;
 import seelowe.server.store.GameStore;
 import seelowe.server.testing.Servers;
@@ -47,11 +48,12 @@ class MemoryTest {
     void a_game_in_the_middle_of_N_holds_at_most_two_hundred_kilobytes() {
         try (Database database = Database.open(folder.resolve("games.db"))) {
             GameStore store = new GameStore(database);
-            GameMaker maker = new GameMaker(Servers.DATA, store, Clock.systemUTC());
-            Tables tables = new Tables(Servers.DATA, store, Clock.systemUTC());
+            GameMaker maker = new GameMaker(Servers.EDITIONS, store, Clock.systemUTC());
+            Tables tables = new Tables(Servers.EDITIONS, store, Clock.systemUTC());
             GameOrder order = new GameOrder("N", Map.of(), null, "");
             String first = maker.game(order).game();
-            ResumedGame middle = ResumedGame.read(tables.at(first, MemoryTest::playOn), -1, Servers.DATA);
+            GameRecord record = ResumedGame.record(tables.at(first, MemoryTest::playOn));
+            ResumedGame middle = ResumedGame.read(record, -1, Servers.DATA);
             List<String> games = new ArrayList<>();
             for (int i = 0; i < GAMES; i++) {
                 games.add(maker.resumed(order, middle).game());

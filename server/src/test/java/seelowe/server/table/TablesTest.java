@@ -99,8 +99,8 @@ class TablesTest {
     void open() {
         database = Database.open(folder.resolve("games.db"));
         GameStore store = new GameStore(database);
-        maker = new GameMaker(Servers.DATA, store, watch);
-        tables = new Tables(Servers.DATA, store, watch);
+        maker = new GameMaker(Servers.EDITIONS, store, watch);
+        tables = new Tables(Servers.EDITIONS, store, watch);
     }
 
     @AfterEach
@@ -149,7 +149,7 @@ class TablesTest {
 
     @Test
     void games_that_nobody_uses_take_up_only_so_much_memory_without_any_time_passing() {
-        Tables small = new Tables(Servers.DATA, new GameStore(database), watch, 20 * OpenGame.FEWEST_BYTES);
+        Tables small = new Tables(Servers.EDITIONS, new GameStore(database), watch, 20 * OpenGame.FEWEST_BYTES);
         List<String> games = newGames(60);
         Onlooker onlooker = new Onlooker();
         small.at(games.get(0), table -> {

@@ -2,6 +2,8 @@ package seelowe.server.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -21,8 +23,8 @@ class OutboxTest {
         int lost;
 
         @Override
-        public void send(String text, Callback gone) {
-            sent.add(text);
+        public void send(ByteBuffer text, Callback gone) {
+            sent.add(StandardCharsets.UTF_8.decode(text).toString());
             underWay.add(gone);
         }
 
@@ -47,9 +49,9 @@ class OutboxTest {
 
     @Test
     void texts_go_one_after_the_other_in_their_order() {
-        outbox.send("one");
-        outbox.send("two");
-        outbox.send("three");
+        outbox.send(utf8("one"));
+        outbox.send(utf8("two"));
+        outbox.send(utf8("three"));
 
         assertThat(slow.sent).containsExactly("one");
         assertThat(outbox.backlog()).isEqualTo(2);
@@ -65,7 +67,7 @@ class OutboxTest {
     @Test
     void who_takes_nothing_is_given_up_once_and_holds_no_more_memory() {
         for (int i = 0; i < 20; i++) {
-            outbox.send(QUARTER);
+            outbox.send(utf8(QUARTER));
         }
 
         assertThat(slow.givenUp).isEqualTo(1);
@@ -77,9 +79,9 @@ class OutboxTest {
 
     @Test
     void a_text_longer_than_the_limit_is_sent_if_nothing_waits_before_it() {
-        outbox.send(QUARTER.repeat(8));
+        outbox.send(utf8(QUARTER.repeat(8)));
         slow.underWay.remove().succeed();
-        outbox.send("more");
+        outbox.send(utf8("more"));
 
         assertThat(slow.sent).hasSize(2);
         assertThat(slow.givenUp).isZero();
@@ -87,10 +89,10 @@ class OutboxTest {
 
     @Test
     void a_line_that_fails_is_lost_once() {
-        outbox.send("one");
-        outbox.send("two");
+        outbox.send(utf8("one"));
+        outbox.send(utf8("two"));
         slow.underWay.remove().fail(new IllegalStateException("cut"));
-        outbox.send("three");
+        outbox.send(utf8("three"));
 
         assertThat(slow.lost).isEqualTo(1);
         assertThat(slow.sent).containsExactly("one");
@@ -100,8 +102,8 @@ class OutboxTest {
     void a_hundred_thousand_texts_that_are_gone_at_once_do_not_pile_up_calls() {
         SlowLine quick = new SlowLine() {
             @Override
-            public void send(String text, Callback gone) {
-                sent.add(text);
+            public void send(ByteBuffer text, Callback gone) {
+                sent.add(StandardCharsets.UTF_8.decode(text).toString());
                 if (sent.size() == 1) {
                     underWay.add(gone);
                 } else {
@@ -111,12 +113,16 @@ class OutboxTest {
         };
         Outbox full = new Outbox(quick);
         for (int i = 0; i < 100_000; i++) {
-            full.send("t");
+            full.send(utf8("t"));
         }
 
         quick.underWay.remove().succeed();
 
         assertThat(quick.sent).hasSize(100_000);
         assertThat(full.isIdle()).isTrue();
+    }
+
+    private static ByteBuffer utf8(String text) {
+        return StandardCharsets.UTF_8.encode(text);
     }
 }

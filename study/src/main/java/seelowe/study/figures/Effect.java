@@ -20,6 +20,9 @@ public record Effect(CellFigures variant, CellFigures base, Interval points) {
     public String sentence() {
         String size = String.format(
                 Locale.ROOT, "%.1f ± %.1f points", PERCENT * Math.abs(points.value()), PERCENT * points.halfWidth());
+        if (points.value() == 0 && points.isSure()) {
+            return "no difference (every game was won or drawn as in the first variant)";
+        }
         if (!points.isClear()) {
             return "no clear difference (" + (points.value() < 0 ? "−" : "+") + size + " for the German)";
         }

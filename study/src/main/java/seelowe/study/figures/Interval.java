@@ -5,6 +5,8 @@ import java.util.List;
 /** A mean and half the width of its interval at 95 %. */
 public record Interval(double value, double halfWidth, int of) {
     private static final double Z = 1.959964;
+    private static final double LEAST_SQUARES = 0.25;
+    private static final double ROUNDING = 1e-12;
 
     public static Interval mean(List<Double> values) {
         int count = values.size();
@@ -21,7 +23,7 @@ public record Interval(double value, double halfWidth, int of) {
             squares += (value - mean) * (value - mean);
         }
         // Never quite sure: as if one game more had come out half a point off.
-        double variance = (squares + 0.25) / count;
+        double variance = (squares + LEAST_SQUARES) / count;
         return new Interval(mean, Z * Math.sqrt(variance / count), count);
     }
 
@@ -31,6 +33,11 @@ public record Interval(double value, double halfWidth, int of) {
 
     public double high() {
         return value + halfWidth;
+    }
+
+    /** Whether all values were the same: the interval is as narrow as it can be. */
+    public boolean isSure() {
+        return halfWidth <= Z * Math.sqrt(LEAST_SQUARES) / Math.max(1, of) + ROUNDING;
     }
 
     /** Whether zero is outside. */

@@ -34,8 +34,9 @@ final class Picking {
     }
 
     private static int count(Notable game, Pick pick) {
-        return game.counts().getOrDefault("event." + pick.what(), 0)
-                + game.counts().getOrDefault("action." + pick.what(), 0);
+        return Stream.of("", "event.", "action.")
+                .mapToInt(kind -> game.counts().getOrDefault(kind + pick.what(), 0))
+                .sum();
     }
 
     private static String why(Pick pick, Notable game) {

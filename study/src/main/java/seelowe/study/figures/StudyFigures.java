@@ -1,6 +1,7 @@
 package seelowe.study.figures;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import seelowe.study.play.Cell;
@@ -34,15 +35,32 @@ public final class StudyFigures {
         return List.copyOf(cells);
     }
 
+    /** The cells of one scenario side by side, in the order of the question. */
+    public List<CellFigures> byScenario() {
+        List<String> order = plan.question().scenarios();
+        return cells.stream()
+                .sorted(Comparator.comparingInt(
+                        figures -> order.indexOf(figures.cell().scenario())))
+                .toList();
+    }
+
+    /** Whether the question itself has several players meet; those of a single variant are told by its name. */
+    public boolean hasSeveralPlayers() {
+        return plan.question().german().size() > 1 || plan.question().british().size() > 1;
+    }
+
     /** What a cell is called, without what is the same in all. */
     public String name(Cell cell) {
-        boolean samePlayers = cells.stream()
-                .allMatch(
-                        each -> each.cell().players().equals(cells.get(0).cell().players()));
-        boolean sameVariant = plan.question().variants().size() == 1;
         return cell.scenario()
-                + (samePlayers ? "" : ", " + cell.players())
-                + (sameVariant ? "" : ", " + cell.variant().name());
+                + (hasSeveralPlayers() ? ", " + cell.players() : "")
+                + (plan.question().variants().size() == 1
+                        ? ""
+                        : ", " + cell.variant().name());
+    }
+
+    /** Whether this is a cell of the variant that the others are compared with. */
+    public boolean isFirst(Cell cell) {
+        return cell.variant().name().equals(plan.question().variants().get(0).name());
     }
 
     public int games() {
@@ -52,7 +70,7 @@ public final class StudyFigures {
     /** What each variant does beside the first, in the same scenario; of the same players, if the first has them. */
     public List<Effect> effects() {
         List<Effect> effects = new ArrayList<>();
-        for (CellFigures figures : cells) {
+        for (CellFigures figures : byScenario()) {
             base(figures.cell()).ifPresent(base -> effects.add(Effect.of(figures, base)));
         }
         return effects;
@@ -60,7 +78,7 @@ public final class StudyFigures {
 
     private Optional<CellFigures> base(Cell cell) {
         String first = plan.question().variants().get(0).name();
-        if (cell.variant().name().equals(first)) {
+        if (isFirst(cell)) {
             return Optional.empty();
         }
         List<CellFigures> candidates = cells.stream()
@@ -73,8 +91,9 @@ public final class StudyFigures {
         return samePlayers.isPresent() ? samePlayers : candidates.stream().findFirst();
     }
 
+    /** How strong who is; empty where the question is another. */
     public List<Ladder.Rating> ladder() {
-        return Ladder.players(cells);
+        return hasSeveralPlayers() ? Ladder.players(cells) : List.of();
     }
 
     /** A game whose record is to be kept, and why. */

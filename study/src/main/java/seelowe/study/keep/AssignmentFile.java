@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import seelowe.scenarios.files.FolderSource;
+import seelowe.scenarios.text.TextLines;
 import seelowe.study.play.Assignment;
 import seelowe.study.question.QuestionReader;
 
@@ -32,7 +33,7 @@ public final class AssignmentFile {
 
     private static String text(Path file) {
         try {
-            return Files.readString(file);
+            return plain(Files.readString(file));
         } catch (IOException e) {
             throw new StudyFolderException(
                     "The study " + file + " cannot be read; is the path right, and is it text?", e);
@@ -45,9 +46,14 @@ public final class AssignmentFile {
         for (String name : source.names()) {
             String text = source.text(name);
             if (text != null) {
-                files.put(name, text);
+                files.put(name, plain(text));
             }
         }
         return files;
+    }
+
+    /** Without what editors of other systems put in: the same study is the same everywhere. */
+    private static String plain(String text) {
+        return String.join("\n", TextLines.of(text)) + "\n";
     }
 }

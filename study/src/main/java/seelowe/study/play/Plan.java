@@ -1,13 +1,16 @@
 package seelowe.study.play;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.scenario.GameOptions;
 import seelowe.engine.scenario.Scenario;
 import seelowe.opponents.Opponents;
 import seelowe.opponents.arena.MatchUp;
 import seelowe.protocol.notation.OptionNames;
+import seelowe.protocol.record.CarriedEdition;
 import seelowe.scenarios.GameData;
 import seelowe.scenarios.text.Problems;
 import seelowe.scenarios.text.Spelling;
@@ -21,6 +24,7 @@ public final class Plan {
     private final Question question;
     private final List<Cell> cells = new ArrayList<>();
     private final Problems problems = new Problems();
+    private final Set<String> told = new HashSet<>();
 
     /** @throws StudyException if anything it asks for does not exist */
     public Plan(Assignment assignment) {
@@ -28,7 +32,7 @@ public final class Plan {
         this.question = assignment.question();
         VariantData data = new VariantData(assignment, problems);
         for (Variant variant : question.variants()) {
-            GameData loaded = data.of(variant);
+            VariantData.Loaded loaded = data.of(variant);
             if (loaded != null) {
                 addCells(variant, loaded);
             }
@@ -50,35 +54,40 @@ public final class Plan {
         return List.copyOf(cells);
     }
 
-    private void addCells(Variant variant, GameData data) {
+    private void addCells(Variant variant, VariantData.Loaded loaded) {
+        GameData data = loaded.data();
         List<String> names = data.scenarios().stream().map(Scenario::code).toList();
         for (String code : variant.scenarios()) {
             if (!question.scenarios().contains(code)) {
-                complain(variant, "The study does not play scenario \"" + code + "\".");
+                complain(variant.line("scenarios"), "The study does not play scenario \"" + code + "\".");
             }
         }
         for (String code : question.scenarios()) {
             Scenario scenario = data.scenario(code);
             if (scenario == null) {
-                complain(variant, "There is no scenario \"" + code + "\"" + Spelling.hint(code, names));
+                complain(
+                        question.line("scenarios"),
+                        "There is no scenario \"" + code + "\"" + Spelling.hint(code, names));
             } else if (variant.plays(code)) {
-                addCells(variant, scenario);
+                addCells(variant, scenario, loaded.edition());
             }
         }
     }
 
-    private void addCells(Variant variant, Scenario scenario) {
+    private void addCells(Variant variant, Scenario scenario, @Nullable CarriedEdition edition) {
         GameOptions options = options(variant, scenario);
         List<String> germans = variant.german().isEmpty() ? question.german() : List.of(variant.german());
         List<String> british = variant.british().isEmpty() ? question.british() : List.of(variant.british());
+        int germanLine = variant.german().isEmpty() ? question.line("german") : variant.line("german");
+        int britishLine = variant.british().isEmpty() ? question.line("british") : variant.line("british");
         for (String german : germans) {
             for (String defender : british) {
-                Opponents.Kind first = player(variant, german);
-                Opponents.Kind second = player(variant, defender);
+                Opponents.Kind first = player(germanLine, german);
+                Opponents.Kind second = player(britishLine, defender);
                 if (options != null && first != null && second != null) {
                     MatchUp matchUp = new MatchUp(
                             scenario, options, first, second, question.goal().games(), question.seed());
-                    cells.add(new Cell(cells.size(), variant, matchUp));
+                    cells.add(new Cell(cells.size(), variant, matchUp, edition));
                 }
             }
         }
@@ -89,21 +98,24 @@ public final class Plan {
             return OptionNames.with(scenario.rules(), variant.options());
         } catch (IllegalArgumentException wrong) {
             String why = String.valueOf(wrong.getMessage());
-            complain(variant, Character.toUpperCase(why.charAt(0)) + why.substring(1));
+            complain(variant.line("options"), Character.toUpperCase(why.charAt(0)) + why.substring(1));
             return null;
         }
     }
 
-    private Opponents.@Nullable Kind player(Variant variant, String text) {
+    private Opponents.@Nullable Kind player(int line, String text) {
         try {
             return Players.read(text);
         } catch (IllegalArgumentException wrong) {
-            complain(variant, String.valueOf(wrong.getMessage()));
+            complain(line, String.valueOf(wrong.getMessage()));
             return null;
         }
     }
 
-    private void complain(Variant variant, String message) {
-        problems.add(question.file(), variant.line(), message);
+    /** Once, though several cells may stumble over it. */
+    private void complain(int line, String message) {
+        if (told.add(line + message)) {
+            problems.add(question.file(), line, message);
+        }
     }
 }

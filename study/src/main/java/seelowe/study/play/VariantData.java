@@ -4,32 +4,42 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
+import seelowe.protocol.record.CarriedEdition;
 import seelowe.scenarios.DataException;
 import seelowe.scenarios.DataLoader;
 import seelowe.scenarios.GameData;
 import seelowe.scenarios.UserData;
 import seelowe.scenarios.files.BuiltInData;
-import seelowe.scenarios.text.ChangedFigures;
 import seelowe.scenarios.text.DataSource;
+import seelowe.scenarios.text.FigureChange;
 import seelowe.scenarios.text.MemorySource;
+import seelowe.scenarios.text.Problem;
 import seelowe.scenarios.text.Problems;
-import seelowe.scenarios.text.Spelling;
 import seelowe.study.question.Change;
 import seelowe.study.question.Variant;
 
-/** The data that a variant is played with. Variants that change nothing share theirs. */
+/** The data that a variant is played with: its texts over the study's data, then its changes one after the other. */
 final class VariantData {
+    private static final String CHANGE = "change ";
+    private static final String TEXTS = "variant's data";
+
     private final String file;
     private final List<DataSource> base;
     private final Problems problems;
-    private final Map<Map<String, String>, GameData> loaded = new HashMap<>();
+    private final SortedMap<String, String> own;
+    private final Map<List<Object>, Loaded> loaded = new HashMap<>();
+
+    /** The data, and how a record says which it was; null for the data that comes with the program. */
+    record Loaded(GameData data, @Nullable CarriedEdition edition) {}
 
     VariantData(Assignment assignment, Problems problems) {
         this.file = assignment.file();
         this.problems = problems;
+        this.own = assignment.own();
         DataSource builtIn = BuiltInData.source();
         this.base = assignment.own().isEmpty()
                 ? List.of(builtIn)
@@ -38,80 +48,89 @@ final class VariantData {
 
     /** Null if it has mistakes, which are then among the problems. */
     @Nullable
-    GameData of(Variant variant) {
-        Map<String, String> texts = new TreeMap<>(variant.data());
-        for (Change change : variant.changes()) {
-            apply(change, texts);
+    Loaded of(Variant variant) {
+        List<Object> key = List.of(variant.data(), variant.changes());
+        Loaded known = loaded.get(key);
+        if (known != null || !changesWhatIsThere(variant)) {
+            return known;
         }
-        GameData known = loaded.get(texts);
-        return known != null ? known : load(variant, texts);
+        Loaded data = load(variant);
+        if (data != null) {
+            loaded.put(key, data);
+        }
+        return data;
     }
 
-    private @Nullable GameData load(Variant variant, Map<String, String> texts) {
+    private @Nullable Loaded load(Variant variant) {
         List<DataSource> layers = new ArrayList<>(base);
-        if (!texts.isEmpty()) {
-            layers.add(new MemorySource("variant \"" + variant.name() + "\"", texts));
+        if (!variant.data().isEmpty()) {
+            layers.add(new MemorySource(TEXTS, variant.data()));
         }
+        List<FigureChange> changes = new ArrayList<>();
+        for (int i = 0; i < variant.changes().size(); i++) {
+            Change change = variant.changes().get(i);
+            changes.add(new FigureChange(
+                    CHANGE + i, change.file(), change.where(), change.column(), reckoning(change.to())));
+        }
+        layers.addAll(changes);
         try {
             GameData data = DataLoader.load(layers.toArray(DataSource[]::new));
-            loaded.put(texts, data);
-            return data;
+            return new Loaded(data, edition(variant, FigureChange.asTables(changes)));
         } catch (DataException wrong) {
-            wrong.problems().forEach(problem -> problems.add(file, variant.line(), problem.toString()));
+            wrong.problems().forEach(problem -> add(variant, problem));
             return null;
         }
     }
 
-    private void apply(Change change, Map<String, String> texts) {
-        String table = text(change.file());
-        if (table == null) {
-            problems.add(file, change.line(), "There is no file \"" + change.file() + "\" in the data.");
-            return;
-        }
-        ChangedFigures figures = new ChangedFigures(table);
-        List<String> columns = new ArrayList<>(change.where().keySet());
-        columns.add(change.column());
-        for (String column : columns) {
-            if (!figures.columns().contains(column)) {
-                problems.add(
-                        file,
-                        change.line(),
-                        change.file() + " has no column \"" + column + "\"" + Spelling.hint(column, figures.columns()));
+    /** One folder that says the same; only its name and number where two of its parts have the same file. */
+    private @Nullable CarriedEdition edition(Variant variant, SortedMap<String, String> changed) {
+        SortedMap<String, String> files = new TreeMap<>(own);
+        files.putAll(variant.data());
+        files.putAll(changed);
+        boolean apart = files.size() == own.size() + variant.data().size() + changed.size();
+        CarriedEdition whole = CarriedEdition.of(variant.name(), files);
+        return apart || whole == null ? whole : new CarriedEdition(whole.title(), whole.sha256(), Map.of());
+    }
+
+    /** A mistake in the data, told where the study's file asks for it. */
+    private void add(Variant variant, Problem problem) {
+        for (int i = 0; i < variant.changes().size(); i++) {
+            if (problem.file().startsWith(CHANGE + i + "/")) {
+                problems.add(file, variant.changes().get(i).line(), problem.message());
                 return;
             }
         }
-        lay(change, figures, texts);
+        if (!problem.file().startsWith(TEXTS + "/")) {
+            problems.add(file, variant.line("data"), problem.toString());
+            return;
+        }
+        String name = problem.file().substring(TEXTS.length() + 1);
+        boolean here = variant.dataFolder().isEmpty();
+        problems.add(
+                file,
+                here ? variant.line("data." + name + "." + problem.line()) : variant.line("data"),
+                (here ? name : variant.dataFolder() + "/" + name + ":" + problem.line()) + ": " + problem.message());
     }
 
-    private void lay(Change change, ChangedFigures figures, Map<String, String> texts) {
-        try {
-            String rows = figures.change(change.where(), change.column(), change(change.to()));
-            if (rows.isEmpty()) {
-                problems.add(file, change.line(), change.file() + " has no row where " + change.where() + ".");
-            } else {
-                texts.merge(change.file(), rows, (earlier, more) -> earlier + more.substring(more.indexOf('\n') + 1));
+    private boolean changesWhatIsThere(Variant variant) {
+        boolean there = true;
+        for (Change change : variant.changes()) {
+            if (!variant.data().containsKey(change.file())
+                    && base.stream().allMatch(layer -> layer.text(change.file()) == null)) {
+                problems.add(file, change.line(), "There is no file \"" + change.file() + "\" in the data.");
+                there = false;
             }
-        } catch (IllegalArgumentException wrong) {
-            problems.add(file, change.line(), String.valueOf(wrong.getMessage()));
         }
-    }
-
-    private @Nullable String text(String name) {
-        String text = null;
-        for (DataSource layer : base) {
-            String here = layer.text(name);
-            text = here == null ? text : here;
-        }
-        return text;
+        return there;
     }
 
     /** {@code 16}, {@code +2}, {@code -10%}; percentages are rounded to the nearest whole number. */
-    private static IntUnaryOperator change(String to) {
+    private static IntUnaryOperator reckoning(String to) {
         boolean relative = to.startsWith("+") || to.startsWith("-");
         boolean percent = to.endsWith("%");
         int amount = Integer.parseInt(percent ? to.substring(0, to.length() - 1) : to);
         if (percent) {
-            return old -> Math.floorDiv(old * (relative ? 100 + amount : amount) + 50, 100);
+            return old -> (int) Math.floorDiv((long) old * (relative ? 100 + amount : amount) + 50, 100);
         }
         return relative ? old -> old + amount : old -> amount;
     }

@@ -45,7 +45,12 @@ public final class QuestionReader {
         try {
             root = TOML.readTree(text);
         } catch (JacksonException wrong) {
-            problems.add(file, line(wrong), "This is no TOML: " + wrong.getOriginalMessage());
+            TomlLines lines = new TomlLines(text);
+            if (lines.twice().isEmpty()) {
+                problems.add(file, line(wrong), "This is no TOML: " + wrong.getOriginalMessage());
+            } else {
+                problems.add(file, lines.of(lines.twice()), '"' + lines.twice() + "\" is there twice.");
+            }
             throw new StudyException(problems.list());
         }
         Section top = new Section(file, root, "", new TomlLines(text), problems);
@@ -84,7 +89,8 @@ public final class QuestionReader {
                 top.texts("german", List.of("steady")),
                 top.texts("british", List.of("steady")),
                 variants.isEmpty() ? List.of(Variant.asPrinted()) : variants,
-                top.sections("keep").stream().map(QuestionReader::pick).toList());
+                top.sections("keep").stream().map(QuestionReader::pick).toList(),
+                top.lines());
     }
 
     private static Goal goal(Section top) {
@@ -110,8 +116,9 @@ public final class QuestionReader {
                 section.text("british", ""),
                 options == null ? Map.of() : options.values(),
                 data(section),
+                section.isTable("data") ? "" : section.text("data", ""),
                 section.sections("change").stream().map(QuestionReader::change).toList(),
-                section.line());
+                section.lines());
     }
 
     private Map<String, String> data(Section section) {
@@ -152,7 +159,7 @@ public final class QuestionReader {
         String word = section.required("games");
         for (Pick.By by : Pick.By.values()) {
             if (by.word().equals(word)) {
-                String what = by.isOfSomething() ? section.required("of") : section.text("of", "");
+                String what = by.isOfSomething() ? counted(section) : section.text("of", "");
                 return new Pick(by, what, (int) section.number("records", 1, MOST_RECORDS, 1));
             }
         }
@@ -161,5 +168,16 @@ public final class QuestionReader {
                 "\"" + word + "\" is no kind of game to keep" + Spelling.hint(word, Pick.By.words()) + " Write "
                         + Spelling.list(Pick.By.words()) + ".");
         return new Pick(Pick.By.CLOSEST, "", 1);
+    }
+
+    private static String counted(Section section) {
+        String what = section.required("of");
+        if (!what.isEmpty() && !Counted.isCounted(what)) {
+            section.complain(
+                    "of",
+                    "Nothing called \"" + what + "\" is counted" + Spelling.hint(what, Counted.names())
+                            + " The column \"counts\" of any rows.csv has such names.");
+        }
+        return what;
     }
 }

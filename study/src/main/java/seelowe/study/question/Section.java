@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 import seelowe.scenarios.text.Problems;
 import seelowe.scenarios.text.Spelling;
@@ -39,6 +40,11 @@ final class Section {
 
     boolean has(String key) {
         return node.has(key);
+    }
+
+    /** Where each key of this table stands, or else the table. */
+    ToIntFunction<String> lines() {
+        return key -> lines.of(place(key));
     }
 
     int line() {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.SortedMap;
-import seelowe.study.figures.Interval;
 import seelowe.study.figures.Spread;
 
 /** The kinds of chart that a report has. Game-Turns go to the right. */
@@ -16,14 +15,17 @@ final class Chart {
     private static final int TOP = 14;
     private static final int BOTTOM = 30;
     private static final int STEPS = 4;
-    private static final int WHISKER_ROW = 26;
-    private static final int NAMES = 330;
-    private static final int WHISKERS = 800;
+    private static final int LEGEND = 24;
+    private static final int LEGEND_ROOM = 34;
+    private static final double LETTER = 6.5;
 
     private Chart() {}
 
     /** A line over the turns, with the band in which eight games of ten lie. */
     record Line(String name, String css, List<Spread> spreads) {}
+
+    /** One part of a whole, in percent of each Game-Turn's games. */
+    record Part(String name, String css, List<Double> shares) {}
 
     static String lines(String label, List<Line> lines) {
         Svg svg = new Svg(WIDTH, HEIGHT, label);
@@ -78,6 +80,29 @@ final class Chart {
         return svg.toString();
     }
 
+    /** Columns of parts that make up a whole, the first at the bottom, and what each colour means. */
+    static String stacked(String label, List<Part> parts) {
+        Svg svg = new Svg(WIDTH, HEIGHT + LEGEND, label);
+        int turns = parts.stream().mapToInt(part -> part.shares().size()).max().orElse(1);
+        double most = axes(svg, 100, turns);
+        double wide = (double) (WIDTH - LEFT - RIGHT) / turns * 0.8;
+        double[] below = new double[turns];
+        double legend = LEFT;
+        for (Part part : parts) {
+            for (int turn = 0; turn < part.shares().size(); turn++) {
+                double share = part.shares().get(turn);
+                double top = y(below[turn] + share, most);
+                String tip = String.format(Locale.ROOT, "Game-Turn %d: %s %.0f %%", turn + 1, part.name(), share);
+                svg.rect(x(turn, turns) - wide / 2, top, wide, y(below[turn], most) - top, part.css(), tip);
+                below[turn] += share;
+            }
+            svg.rect(legend, HEIGHT + LEGEND - 14, 10, 10, part.css(), "");
+            svg.words(legend + 16, HEIGHT + LEGEND - 5, "start", "tick", part.name());
+            legend += LEGEND_ROOM + LETTER * part.name().length();
+        }
+        return svg.toString();
+    }
+
     /** The same, of games in percent. */
     static String shares(String label, SortedMap<Integer, Integer> games, int last) {
         double all =
@@ -87,34 +112,6 @@ final class Chart {
             values.add(100 * games.getOrDefault(turn, 0) / all);
         }
         return columns(label, values, "% of the games");
-    }
-
-    /** A named interval. */
-    record Whisker(String name, Interval interval, String words) {}
-
-    /** One above the other, all on one scale. */
-    static String whiskers(String label, List<Whisker> whiskers, double low, double high, double mark) {
-        int height = WHISKER_ROW * whiskers.size() + 2 * WHISKER_ROW;
-        Svg svg = new Svg(WHISKERS, height, label);
-        double scale = (WHISKERS - NAMES - 40) / (high - low);
-        for (int i = 0; i <= STEPS; i++) {
-            double value = low + (high - low) * i / STEPS;
-            double x = NAMES + scale * (value - low);
-            svg.line(x, 8, x, height - WHISKER_ROW, "grid");
-            svg.words(x, height - 8, "middle", "tick", String.format(Locale.ROOT, "%.0f", 100 * value));
-        }
-        double even = NAMES + scale * (mark - low);
-        svg.line(even, 8, even, height - WHISKER_ROW, "axis");
-        for (int i = 0; i < whiskers.size(); i++) {
-            Whisker whisker = whiskers.get(i);
-            double y = WHISKER_ROW * i + WHISKER_ROW;
-            svg.words(NAMES - 12, y + 4, "end", "name", whisker.name());
-            double from = NAMES + scale * (Math.max(low, whisker.interval().low()) - low);
-            double to = NAMES + scale * (Math.min(high, whisker.interval().high()) - low);
-            svg.line(from, y, to, y, "whisker");
-            svg.dot(NAMES + scale * (whisker.interval().value() - low), y, "dot german", whisker.words());
-        }
-        return svg.toString();
     }
 
     /** Draws them, and says what the top of the scale stands for. */

@@ -1,9 +1,12 @@
 package seelowe.study.report;
 
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** Pieces of a page. */
 final class Html {
+    private static final Pattern FIGURES = Pattern.compile("[-+±]? ?\\d[\\d.,]*( %| ± [\\d.]+| to [\\d.]+ %)?");
+
     private Html() {}
 
     static String escape(String text) {
@@ -25,6 +28,11 @@ final class Html {
         return "<figure>" + picture + "<figcaption>" + escape(caption) + "</figcaption></figure>\n";
     }
 
+    /** A file beside the page, and why it is there. */
+    static String record(String file, String words, String why) {
+        return "<li><a href=\"" + escape(file) + "\" download>" + escape(words) + "</a>: " + escape(why) + "</li>\n";
+    }
+
     /** The first column is for names, the others for figures. */
     static String table(Grid grid) {
         StringBuilder html = new StringBuilder("<div class=\"wide\"><table><thead>");
@@ -33,11 +41,12 @@ final class Html {
         return html.append("</tbody></table></div>\n").toString();
     }
 
+    /** Figures stand to the right and are not broken. */
     private static String row(String kind, List<String> cells) {
         StringBuilder html = new StringBuilder("<tr>");
         cells.forEach(cell -> html.append('<')
                 .append(kind)
-                .append('>')
+                .append(FIGURES.matcher(cell).matches() ? " class=\"n\">" : ">")
                 .append(escape(cell))
                 .append("</")
                 .append(kind)

@@ -5,25 +5,22 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
 import java.util.List;
-import seelowe.engine.board.GameMap;
+import seelowe.engine.scenario.Scenario;
 import seelowe.study.figures.CellFigures;
 import seelowe.study.figures.Effect;
 import seelowe.study.figures.Ladder;
 import seelowe.study.figures.StudyFigures;
 import seelowe.study.question.Question;
-import seelowe.study.report.Chart.Line;
-import seelowe.study.report.Chart.Whisker;
+import seelowe.study.report.Whiskers.Whisker;
 
 /** A study as one page that needs nothing beside it. */
 public final class HtmlReport {
-    private static final String GERMAN = "german";
     private static final double EVEN = 0.5;
+    private static final double PERCENT = 100;
 
     private final StudyFigures figures;
     private final StringBuilder page = new StringBuilder();
-    private final IdentityHashMap<GameMap, String> bases = new IdentityHashMap<>();
 
     private HtmlReport(StudyFigures figures) {
         this.figures = figures;
@@ -40,40 +37,69 @@ public final class HtmlReport {
                 .append(Html.escape(question.title()))
                 .append("</title><style>")
                 .append(style())
-                .append("</style></head><body>\n")
+                .append("</style></head><body>\n<p class=\"brand\">Seelöwe · a study of ")
+                .append(Tables.text("%,d", figures.games()))
+                .append(" games</p>\n")
                 .append(Html.heading(1, question.title()));
         page.append("<p class=\"lead\">").append(Html.escape(question.about())).append("</p>\n");
-        page.append("<p class=\"key\">")
-                .append(figures.games())
-                .append(" games, seed ")
-                .append(question.seed());
-        page.append(
-                        ". The games of all variants with one number have the same dice. Points: 100 for a German victory of ")
-                .append("any level, 50 for a drawn game. Intervals are at 95 %.</p>\n");
+        inShort();
         results();
         effects();
         ladder();
         claims();
-        figures.cells().forEach(this::cell);
+        cells();
         kept();
+        page.append(key(question));
         return page.append("</body></html>\n").toString();
+    }
+
+    private void inShort() {
+        page.append("<ul class=\"short\">");
+        Summary.of(figures)
+                .forEach(sentence ->
+                        page.append("<li>").append(Html.escape(sentence)).append("</li>"));
+        page.append("</ul>\n");
+    }
+
+    private String key(Question question) {
+        StringBuilder key = new StringBuilder(
+                "<p class=\"key\">Points: 100 for a German victory of any level, 50 for a drawn game. Intervals are at 95 %. ");
+        key.append("Games of one number have the same dice in all variants; all luck grows from seed ")
+                .append(question.seed())
+                .append(". ");
+        figures.plan().cells().stream()
+                .map(cell -> cell.matchUp().scenario())
+                .map(HtmlReport::explained)
+                .distinct()
+                .forEach(text -> key.append(Html.escape(text)));
+        return key.append("Made by ./seelowe study ")
+                .append(Html.escape(question.file()))
+                .append(".</p>\n")
+                .toString();
+    }
+
+    private static String explained(Scenario scenario) {
+        return scenario.code() + " is " + scenario.title() + ". ";
     }
 
     private void results() {
         page.append(Html.heading(2, "How the games ended"));
         List<Whisker> whiskers = new ArrayList<>();
-        for (CellFigures cell : figures.cells()) {
-            String words = Tables.text(
-                    "%s: %.1f ± %.1f points of 100 for the German",
-                    figures.name(cell.cell()), 100 * cell.points().value(), 100 * cell.halfWidth());
-            whiskers.add(new Whisker(figures.name(cell.cell()), cell.points(), words));
+        for (CellFigures cell : figures.byScenario()) {
+            whiskers.add(new Whisker(figures.name(cell.cell()), cell.points(), Tables.points(cell), true));
         }
         page.append(Html.figure(
-                Chart.whiskers("The German's points in every cell", whiskers, 0, 1, EVEN),
+                new Whiskers(0, 1, EVEN).draw("The German's points in every cell", whiskers),
                 "The German's points of 100, with intervals; the upright line is an even game."));
-        page.append(Html.table(Tables.results(figures)));
-        page.append("<details><summary>Levels of victory</summary>")
-                .append(Html.table(Tables.levels(figures)))
+        folded("The same as a table", Tables.results(figures));
+        folded("Levels of victory", Tables.levels(figures));
+    }
+
+    private void folded(String title, Grid grid) {
+        page.append("<details><summary>")
+                .append(Html.escape(title))
+                .append("</summary>")
+                .append(Html.table(grid))
                 .append("</details>\n");
     }
 
@@ -86,16 +112,22 @@ public final class HtmlReport {
         double most = 0.1;
         List<Whisker> whiskers = new ArrayList<>();
         for (Effect effect : effects) {
-            String name = figures.name(effect.variant().cell());
-            whiskers.add(new Whisker(name, effect.points(), name + ": " + effect.sentence()));
+            String value = Tables.text(
+                    "%+.1f ± %.1f",
+                    PERCENT * effect.points().value(), PERCENT * effect.points().halfWidth());
+            whiskers.add(new Whisker(
+                    figures.name(effect.variant().cell()),
+                    effect.points(),
+                    value,
+                    effect.points().isClear()));
             most = Math.max(
                     most, Math.max(-effect.points().low(), effect.points().high()));
         }
         page.append(
                 Html.figure(
-                        Chart.whiskers("What each variant does to the German's points", whiskers, -most, most, 0),
-                        "Points that the German gains (to the right) or loses beside the first variant, game by game with the same dice."));
-        page.append(Html.table(Tables.effects(effects)));
+                        new Whiskers(-most, most, 0).draw("What each variant does to the German's points", whiskers),
+                        "Points that the German gains (to the right) or loses beside the first variant, game by game with the same dice. Pale: may be chance."));
+        folded("In words", Tables.effects(figures));
     }
 
     private void ladder() {
@@ -110,103 +142,43 @@ public final class HtmlReport {
     }
 
     private void claims() {
-        page.append(Html.heading(2, "What the designer said of the game")).append(Html.table(Tables.claims(figures)));
+        if (!figures.hasSeveralPlayers()) {
+            page.append(Html.heading(2, "What the designer said of the game"))
+                    .append(Html.table(Claims.table(figures)));
+        }
     }
 
-    private void cell(CellFigures cell) {
-        if (cell.size() == 0) {
-            return;
-        }
-        page.append(Html.heading(2, cell.cell().title())).append("<div class=\"pair\">");
-        page.append(
-                Html.figure(
-                        Chart.lines(
-                                "Strength by Game-Turn",
-                                List.of(
-                                        new Line(
-                                                "German strength",
-                                                GERMAN,
-                                                cell.byTurn(
-                                                        turn -> turn.strength().german())),
-                                        new Line(
-                                                "British strength",
-                                                "british",
-                                                cell.byTurn(
-                                                        turn -> turn.strength().british())))),
-                        "Strength that counts for victory, by Game-Turn: the mean, and where eight games of ten lie. German blue, British brown."));
-        page.append(Html.figure(
-                Chart.lines(
-                        "Ports held by Game-Turn",
-                        List.of(new Line("ports in German hands", GERMAN, cell.byTurn(turn -> turn.ports())))),
-                "Ports in German hands."));
-        int turns = cell.byTurn(turn -> turn.turn()).size();
-        page.append(
-                Html.figure(
-                        Chart.shares("When the games were decided", cell.decided(), turns),
-                        "When the game was decided: percentage of games in which the later winner was ahead from this Game-Turn on for good."));
-        page.append(Html.figure(
-                Chart.lines(
-                        "Strength lost by Game-Turn",
-                        List.of(
-                                new Line(
-                                        "German strength lost",
-                                        GERMAN,
-                                        cell.byTurn(turn -> turn.lost().german())),
-                                new Line(
-                                        "British strength lost",
-                                        "british",
-                                        cell.byTurn(turn -> turn.lost().british())))),
-                "Strength lost up to the end of each Game-Turn."));
-        page.append(Html.figure(
-                Chart.columns("Supply used by Game-Turn", cell.supplyByTurn(), "supply units"),
-                "Supply units used up in each Game-Turn, on the average."));
-        page.append(Html.figure(
-                Chart.shares("Game length", cell.lengths(), turns), "Game-Turns played: percentage of games."));
-        if (!cell.cell().matchUp().scenario().special().isEmpty()) {
-            page.append(Html.figure(
-                    Chart.lines(
-                            "Score by Game-Turn",
-                            List.of(new Line("half points", GERMAN, cell.byTurn(turn -> turn.halfPoints())))),
-                    "The score, in half points."));
-        }
-        page.append("</div>\n");
-        GameMap map = cell.cell().matchUp().scenario().map();
-        page.append(Html.figure(
-                HeatMap.of(map, base(map), cell.attacked(), cell.size()),
-                "Where the battles were: the redder the more often attacked. Dots are ports."));
-        details("Weather", Tables.weather(cell));
-        details("Combat: odds and results", Tables.combats(cell));
-        details("Losses", Tables.losses(cell));
-        details("How often each rule came up", Tables.happenings(cell, "event."));
-        details("How often each decision came up", Tables.happenings(cell, "action."));
-    }
-
-    /** The name under which this map is drawn on the page; variants with maps of their own have others. */
-    private String base(GameMap map) {
-        String id = bases.get(map);
-        if (id == null) {
-            id = "map" + bases.size();
-            bases.put(map, id);
-            page.append(HeatMap.base(map, id));
-        }
-        return id;
-    }
-
-    private void details(String title, Grid grid) {
-        if (!grid.isEmpty()) {
-            page.append("<details><summary>").append(Html.escape(title)).append("</summary>");
-            page.append(Html.table(grid)).append("</details>\n");
+    private void cells() {
+        page.append(Html.heading(2, "Game by game"))
+                .append(Html.paragraph(
+                        "Strength, ports, losses, supply, weather, battles and rules in the games of each kind."));
+        CellSection section = new CellSection(page);
+        boolean first = true;
+        for (CellFigures cell : figures.byScenario()) {
+            if (cell.size() > 0) {
+                page.append(first ? "<details class=\"cell\" open><summary>" : "<details class=\"cell\"><summary>")
+                        .append(Html.escape(cell.cell().title()))
+                        .append("</summary>");
+                section.write(cell);
+                page.append("</details>\n");
+                first = false;
+            }
         }
     }
 
     private void kept() {
         List<StudyFigures.Picked> picked = figures.picked();
         if (!picked.isEmpty()) {
-            Grid grid = new Grid("record", "why");
-            picked.forEach(game -> grid.add("records/" + RecordNames.of(game), game.why()));
             page.append(Html.heading(2, "Games worth a look"))
-                    .append(Html.paragraph("Open these in the page: home, Open a record."))
-                    .append(Html.table(grid));
+                    .append(Html.paragraph(
+                            "Their records lie in the folder records beside this page. To walk through one, start "
+                                    + "./seelowe and choose it under Open a file."))
+                    .append("<ul class=\"kept\">");
+            picked.forEach(game -> page.append(Html.record(
+                    "records/" + RecordNames.of(game),
+                    figures.name(game.cell()) + ", game " + (game.game() + 1),
+                    game.why())));
+            page.append("</ul>\n");
         }
     }
 

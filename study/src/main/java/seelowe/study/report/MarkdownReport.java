@@ -1,8 +1,5 @@
 package seelowe.study.report;
 
-import java.util.List;
-import seelowe.study.figures.Effect;
-import seelowe.study.figures.Ladder;
 import seelowe.study.figures.StudyFigures;
 
 /** The figures of a study as plain text with tables, to quote from. */
@@ -16,14 +13,18 @@ public final class MarkdownReport {
         text.append(figures.games())
                 .append(" games, seed ")
                 .append(figures.plan().question().seed());
-        text.append(". The games of all variants with one number have the same dice.\n");
+        text.append(". Games of one number have the same dice in all variants. `./seelowe study ")
+                .append(figures.plan().question().file())
+                .append(" --out DIR` makes this page again.\n\n");
+        Summary.of(figures)
+                .forEach(sentence -> text.append("- ").append(sentence).append('\n'));
         section(text, "Results", Tables.results(figures));
-        List<Effect> effects = figures.effects();
-        section(text, "What the variants change", Tables.effects(effects));
-        List<Ladder.Rating> ladder = figures.ladder();
-        section(text, "Ladder", Tables.ladder(ladder));
+        section(text, "What the variants change", Tables.effects(figures));
+        section(text, "Ladder", Tables.ladder(figures.ladder()));
         section(text, "Levels of victory", Tables.levels(figures));
-        section(text, "The designer's claims", Tables.claims(figures));
+        if (Claims.areAsked(figures)) {
+            section(text, "The designer's claims", Claims.table(figures));
+        }
         return text.toString();
     }
 

@@ -1,7 +1,6 @@
 package seelowe.study.report;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -14,6 +13,7 @@ import seelowe.engine.term.GameResult;
 import seelowe.opponents.arena.PlayedGame;
 import seelowe.opponents.arena.Share;
 import seelowe.opponents.arena.TurnFigures;
+import seelowe.protocol.words.WeatherWords;
 import seelowe.study.figures.CellFigures;
 import seelowe.study.figures.Effect;
 import seelowe.study.figures.Ladder;
@@ -27,33 +27,31 @@ final class Tables {
 
     /** Every cell: how its games ended. */
     static Grid results(StudyFigures figures) {
-        Grid grid = new Grid(
-                "scenario",
-                "players (German first)",
-                "variant",
-                "games",
-                "German won",
-                "95 %",
-                "drawn",
-                "German's points");
-        for (CellFigures cell : figures.cells()) {
+        List<String> header = names("scenario", "players (German first)", "variant", figures);
+        header.addAll(List.of("games", "German won", "95 %", "drawn", "German's points"));
+        Grid grid = new Grid(header.toArray(String[]::new));
+        for (CellFigures cell : figures.byScenario()) {
             Share won = cell.report().won(Side.GERMAN);
-            grid.add(
-                    cell.cell().scenario(),
-                    cell.cell().players(),
-                    cell.cell().variant().name(),
+            List<String> row = names(cell, figures);
+            row.addAll(List.of(
                     String.valueOf(cell.size()),
                     percent(won.value()),
                     range(won),
                     percent(cell.report().ended(GameResult.DRAW).value()),
-                    text("%.1f ± %.1f", PERCENT * cell.points().value(), PERCENT * cell.halfWidth()));
+                    points(cell)));
+            grid.add(row.toArray(String[]::new));
         }
         return grid;
     }
 
+    /** The German's, of 100. */
+    static String points(CellFigures cell) {
+        return text("%.1f ± %.1f", PERCENT * cell.points().value(), PERCENT * cell.halfWidth());
+    }
+
     /** Every cell: at what level it was won. */
     static Grid levels(StudyFigures figures) {
-        List<String> header = new ArrayList<>(List.of("scenario", "players", "variant"));
+        List<String> header = names("scenario", "players", "variant", figures);
         List<GameResult> levels = new ArrayList<>();
         for (GameResult level : GameResult.values()) {
             if (figures.cells().stream()
@@ -63,25 +61,38 @@ final class Tables {
             }
         }
         Grid grid = new Grid(header.toArray(String[]::new));
-        for (CellFigures cell : figures.cells()) {
-            List<String> row = new ArrayList<>(List.of(
-                    cell.cell().scenario(),
-                    cell.cell().players(),
-                    cell.cell().variant().name()));
+        for (CellFigures cell : figures.byScenario()) {
+            List<String> row = names(cell, figures);
             levels.forEach(level -> row.add(percent(cell.report().ended(level).value())));
             grid.add(row.toArray(String[]::new));
         }
         return grid;
     }
 
-    static Grid effects(List<Effect> effects) {
-        Grid grid = new Grid("scenario", "players", "variant", "beside the first variant, the same dice");
-        effects.forEach(effect -> grid.add(
-                effect.variant().cell().scenario(),
-                effect.variant().cell().players(),
-                effect.variant().cell().variant().name(),
-                effect.sentence()));
+    static Grid effects(StudyFigures figures) {
+        List<String> header = names("scenario", "players", "variant", figures);
+        header.add("beside the first variant, the same dice");
+        Grid grid = new Grid(header.toArray(String[]::new));
+        for (Effect effect : figures.effects()) {
+            List<String> row = names(effect.variant(), figures);
+            row.add(effect.sentence());
+            grid.add(row.toArray(String[]::new));
+        }
         return grid;
+    }
+
+    private static List<String> names(CellFigures cell, StudyFigures figures) {
+        return names(
+                cell.cell().scenario(),
+                cell.cell().players(),
+                cell.cell().variant().name(),
+                figures);
+    }
+
+    /** Who plays is told only where that is the question. */
+    private static List<String> names(String scenario, String players, String variant, StudyFigures figures) {
+        return new ArrayList<>(
+                figures.hasSeveralPlayers() ? List.of(scenario, players, variant) : List.of(scenario, variant));
     }
 
     static Grid ladder(List<Ladder.Rating> ratings) {
@@ -91,19 +102,6 @@ final class Tables {
                 text("%.0f", rating.rating()),
                 text("± %.0f", rating.halfWidth()),
                 String.valueOf(rating.games())));
-        return grid;
-    }
-
-    /** Claim by claim, every cell. */
-    static Grid claims(StudyFigures figures) {
-        Map<String, List<String[]>> rows = new LinkedHashMap<>();
-        for (CellFigures cell : figures.cells()) {
-            Claims.of(cell)
-                    .forEach((claim, found) -> rows.computeIfAbsent(claim, none -> new ArrayList<>())
-                            .add(new String[] {claim, figures.name(cell.cell()), found}));
-        }
-        Grid grid = new Grid("claim", "games of", "what was found");
-        rows.values().forEach(claim -> claim.forEach(grid::add));
         return grid;
     }
 
@@ -133,20 +131,35 @@ final class Tables {
 
     /** How often each kind of weather came, by Game-Turn. */
     static Grid weather(CellFigures cell) {
+        List<Chart.Part> parts = weatherParts(cell);
         List<String> header = new ArrayList<>(List.of("Game-Turn"));
-        for (Weather weather : Weather.values()) {
-            header.add(weather.code());
-        }
+        parts.forEach(part -> header.add(part.name()));
         Grid grid = new Grid(header.toArray(String[]::new));
-        int turns = cell.byTurn(TurnFigures::turn).size();
-        for (int turn = 1; turn <= turns; turn++) {
-            List<String> row = new ArrayList<>(List.of(String.valueOf(turn)));
-            for (Weather weather : Weather.values()) {
-                row.add(percent(weatherShare(cell, turn, weather)));
+        for (int turn = 0; turn < parts.get(0).shares().size(); turn++) {
+            List<String> row = new ArrayList<>(List.of(String.valueOf(turn + 1)));
+            for (Chart.Part part : parts) {
+                row.add(text("%.1f %%", part.shares().get(turn)));
             }
             grid.add(row.toArray(String[]::new));
         }
         return grid;
+    }
+
+    /** The same for a chart. */
+    static List<Chart.Part> weatherParts(CellFigures cell) {
+        int turns = cell.byTurn(TurnFigures::turn).size();
+        List<Chart.Part> parts = new ArrayList<>();
+        for (Weather weather : Weather.values()) {
+            List<Double> shares = new ArrayList<>();
+            for (int turn = 1; turn <= turns; turn++) {
+                shares.add(PERCENT * weatherShare(cell, turn, weather));
+            }
+            parts.add(new Chart.Part(
+                    WeatherWords.of(weather).title(),
+                    "weather-" + weather.code().toLowerCase(Locale.ROOT),
+                    shares));
+        }
+        return parts;
     }
 
     private static double weatherShare(CellFigures cell, int turn, Weather weather) {

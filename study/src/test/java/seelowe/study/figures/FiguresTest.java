@@ -46,6 +46,14 @@ class FiguresTest {
     }
 
     @Test
+    void a_variant_that_changes_no_game_is_said_to() {
+        List<GameRow> rows = List.of(row(0, 0, true), row(1, 0, true), row(0, 1, false), row(1, 1, false));
+
+        assertThat(figures(plan(TWO_VARIANTS), rows).effects().get(0).sentence())
+                .isEqualTo("no difference (every game was won or drawn as in the first variant)");
+    }
+
+    @Test
     void the_ladder_takes_the_sides_advantage_out() {
         Plan plan = plan(
                 "title = \"T\"\nscenarios = \"N\"\ngerman = [\"recruit\", \"steady\"]\nbritish = [\"recruit\", \"steady\"]\n");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.Locale;
+import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,6 +31,69 @@ class PlanTest {
     }
 
     @Test
+    void changes_follow_each_other_and_the_texts_of_the_variant_and_of_a_folder() {
+        TreeMap<String, String> own = new TreeMap<>(Map.of("scenarios/navy-plan/waves.csv", "wave,points\n4,20\n"));
+        String waves =
+                "{ file = \"scenarios/navy-plan/waves.csv\", where = { wave = \"%s\" }, column = \"points\", to = \"%s\" }";
+        Plan plan = new Plan(new Assignment(
+                "test.study.toml",
+                TOP + """
+                [[variant]]
+                name = "more"
+                change = [%s, %s]
+                [variant.data]
+                "scenarios/navy-plan/waves.csv" = \"""
+                points,wave
+                5,3
+                \"""
+                """.formatted(waves.formatted("3..4", "+10%"), waves.formatted("3", "-2")),
+                new TreeMap<>(),
+                own));
+
+        ScenarioRules printed = plan.cells().get(0).matchUp().scenario().rules();
+        ScenarioRules more = plan.cells().get(1).matchUp().scenario().rules();
+        assertThat(printed.wavePoints(4)).isEqualTo(20);
+        assertThat(more.wavePoints(4)).isEqualTo(22);
+        assertThat(more.wavePoints(3)).isEqualTo(4); // 5, a tenth more, two less
+    }
+
+    @Test
+    void a_mistake_in_the_data_of_a_variant_is_named_where_it_stands() {
+        StudyException mistakes = catchThrowableOfType(StudyException.class, () -> plan(TOP + """
+                [[variant]]
+                name = "v"
+                [variant.data]
+                "map/hexes.csv" = \"""
+                hex,terrain
+                4121,clear
+                4122,swmp
+                \"""
+                """));
+
+        assertThat(mistakes.problems()).singleElement().satisfies(problem -> {
+            assertThat(problem.line()).isEqualTo((int) TOP.lines().count() + 7);
+            assertThat(problem.message()).startsWith("map/hexes.csv: \"swmp\" is no terrain");
+        });
+    }
+
+    @Test
+    void a_change_that_makes_no_sense_is_named_by_its_line() {
+        StudyException mistakes = catchThrowableOfType(StudyException.class, () -> plan(TOP + """
+                [[variant]]
+                name = "v"
+                change = [
+                    { file = "scenarios/navy-plan/waves.csv", where = { wave = "2" }, column = "points", to = "+1" },
+                    { file = "scenarios/navy-plan/waves.csv", where = { wave = "3" }, column = "points", to = "-20" },
+                ]
+                """));
+
+        assertThat(mistakes.problems()).singleElement().satisfies(problem -> {
+            assertThat(problem.line()).isEqualTo((int) TOP.lines().count() + 5);
+            assertThat(problem.message()).contains("points is a whole number from 1");
+        });
+    }
+
+    @Test
     void all_cells_have_the_same_dice() {
         Plan plan = plan(TOP + "[[variant]]\nname = \"fog\"\noptions = { fogOfWar = true }\n");
 
@@ -53,13 +117,13 @@ class PlanTest {
             change = [{ file = "scenarios/navy-plan/waves.csv", where = { wave = "2" }, column = "note", to = "+1" }] | no whole number
             data = { "map/hexes.csv" = "hex,terrain\\n4121,swmp" }                      | did you mean "swamp"?
             """)
-    void what_does_not_exist_is_named_with_the_variants_line(String mistaken, String says) {
+    void what_does_not_exist_is_named_by_its_line(String mistaken, String says) {
         StudyException mistakes = catchThrowableOfType(
                 StudyException.class, () -> plan(TOP + "[[variant]]\nname = \"v\"\n" + mistaken + "\n"));
 
         assertThat(mistakes.problems()).anySatisfy(problem -> {
             assertThat(problem.message().toLowerCase(Locale.ROOT)).contains(says.toLowerCase(Locale.ROOT));
-            assertThat(problem.line()).isBetween(5, 7);
+            assertThat(problem.line()).isEqualTo((int) TOP.lines().count() + 3);
         });
     }
 

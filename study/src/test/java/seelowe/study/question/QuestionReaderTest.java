@@ -83,6 +83,14 @@ class QuestionReaderTest {
             17 | [variant.dta]                    | did you mean "data"?
             24 | games = "clozest"                | did you mean "closest"?
             26 | records = 0                      | whole number from 1
+            25 | of = "UnitDroped"                | did you mean "UnitDropped"?
+            25 | off = "UnitDropped"              | did you mean "of"?
+            1  | titel = "Waves                   | This is no TOML
+            3  | title = "again"                  | "title" is there twice
+            4  | until = { half-width = 0.9 }     | is a number from 0.001 to 0.5
+            4  | until = { halfwidth = 0.1 }      | did you mean "half-width"?
+            14 | british = 3                      | a text in quotation marks
+            23 | [[kepp]]                         | did you mean "keep"?
             """)
     void a_mistake_is_named_by_line(int line, String mistaken, String says) {
         String[] lines = WHOLE.split("\n", -1);
@@ -93,6 +101,22 @@ class QuestionReaderTest {
         assertThat(problems).anySatisfy(problem -> {
             assertThat(problem.line()).isEqualTo(line);
             assertThat(problem.message()).contains(says);
+        });
+    }
+
+    /** A spreadsheet of another system may have been at it, and a list may run over several lines. */
+    @Test
+    void lines_are_counted_whichever_way_they_end() {
+        String[] lines = WHOLE.split("\n", -1);
+        lines[15] = """
+                change = [
+                    { file = "a.csv", where = { wave = "1" }, column = "points", to = "2" },   # not { this }
+                    { file = "b.csv", column = "points", to = "more" },
+                ]""";
+
+        assertThat(mistakes(String.join("\r\n", lines))).singleElement().satisfies(problem -> {
+            assertThat(problem.line()).isEqualTo(18);
+            assertThat(problem.message()).contains("no change");
         });
     }
 

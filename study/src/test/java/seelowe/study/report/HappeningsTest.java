@@ -2,20 +2,14 @@ package seelowe.study.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Arrays;
-import java.util.stream.Stream;
+import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import seelowe.engine.action.Action;
-import seelowe.engine.event.CampaignEvent;
-import seelowe.engine.event.Event;
+import seelowe.study.question.Counted;
 
 class HappeningsTest {
-    static Stream<String> kinds() {
-        return Stream.of(Event.class, CampaignEvent.class, Action.class)
-                .flatMap(family -> Arrays.stream(family.getDeclaredClasses()))
-                .filter(Class::isRecord)
-                .map(Class::getSimpleName);
+    static Set<String> kinds() {
+        return Counted.eventsAndActions();
     }
 
     @ParameterizedTest

@@ -65,7 +65,7 @@ public final class AirBases {
 
     private static boolean isWithinReach(GameState state, int airUnit, int hex) {
         boolean old = hex == state.place(airUnit);
-        boolean near = state.map().grid().distance(centre(state, airUnit), hex) <= AirRange.NORMAL;
+        boolean near = state.map().grid().distance(centre(state, airUnit), hex) <= AirRange.normal(state);
         return state.has(airUnit, Mark.AIRBORNE) ? old || near : !old && near;
     }
 
@@ -82,7 +82,7 @@ public final class AirBases {
         String from = state.has(airUnit, Mark.AIRBORNE) ? " of the hex it attacked, " : " of its base, ";
         return new Refusal(
                 "R10.2b",
-                name + " can only take a new base within " + AirRange.NORMAL + " hexes" + from
+                name + " can only take a new base within " + AirRange.normal(state) + " hexes" + from
                         + number(state, centre(state, airUnit)) + "; " + number(state, hex) + " is farther away.");
     }
 

@@ -76,7 +76,7 @@ public final class AirTargets {
         if (!isWithinReach(state, airUnit, hex)) {
             return Optional.of(new Refusal(
                     "R10.1e",
-                    "Echelon hex " + number(state, hex) + " is more than " + AirRange.NORMAL + " hexes from "
+                    "Echelon hex " + number(state, hex) + " is more than " + AirRange.normal(state) + " hexes from "
                             + state.unit(airUnit).name() + ": ships can only be attacked at normal range."));
         }
         return Optional.empty();

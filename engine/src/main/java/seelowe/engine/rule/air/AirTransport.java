@@ -13,14 +13,11 @@ import seelowe.engine.term.Refusal;
 /** [10.9] Flying a supply unit from France to a beach. It takes no air unit. */
 @Rule({"R10.9a", "R10.9b", "R10.9c", "R10.9d", "R12.62V", "Q14", "Q60", "Q61"})
 public final class AirTransport {
-    /** [10.9a] Game-Turns from one flight to the next. */
-    private static final int INTERVAL = 3;
-
     private AirTransport() {}
 
-    /** The first Game-Turn on which another supply unit may be flown in, if one is now. */
+    /** [10.9a] The first Game-Turn on which another supply unit may be flown in, if one is now. */
     public static int nextTurn(GameState state) {
-        return state.turn() + INTERVAL;
+        return state.turn() + state.rules().measures().flightInterval();
     }
 
     /** Whether a supply unit can be flown somewhere now. */

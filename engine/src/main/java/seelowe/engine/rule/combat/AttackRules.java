@@ -8,7 +8,6 @@ import seelowe.engine.force.Side;
 import seelowe.engine.force.Unit;
 import seelowe.engine.rule.special.SpecialRules;
 import seelowe.engine.rule.supply.AttackSupply;
-import seelowe.engine.rule.supply.SupplyJudgement;
 import seelowe.engine.rule.supply.SupplyTracer;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
@@ -68,7 +67,8 @@ public final class AttackRules {
         }
         return no(
                 "R9.7a",
-                name + " has no supply unit within " + SupplyJudgement.SUPPLIED_WITHIN + " hexes to attack with.");
+                name + " has no supply unit within " + state.rules().measures().suppliedWithin()
+                        + " hexes to attack with.");
     }
 
     /** Whether the unit may attack now, were there an enemy next to it: the short form of {@link #attackerRefusal}. */
@@ -176,7 +176,8 @@ public final class AttackRules {
             if (!AttackSupply.reaches(state, attackers.get(i), supply.get(i))) {
                 return no(
                         "R9.7a",
-                        state.unit(attackers.get(i)).name() + " has no path of " + SupplyJudgement.SUPPLIED_WITHIN
+                        state.unit(attackers.get(i)).name() + " has no path of "
+                                + state.rules().measures().suppliedWithin()
                                 + " hexes or fewer to "
                                 + state.unit(supply.get(i)).name() + ".");
             }

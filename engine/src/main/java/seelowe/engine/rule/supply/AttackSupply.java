@@ -10,7 +10,6 @@ import seelowe.engine.state.Mark;
 /** [9.7] Supply units that German attacks draw on. */
 @Rule({"R9.7a", "R9.7b"})
 public final class AttackSupply {
-    private static final int WITHIN = SupplyJudgement.SUPPLIED_WITHIN;
     private static final int SUPPLY_MARKS = Mark.UNSUPPLIED.bit() | Mark.ISOLATED.bit();
 
     private AttackSupply() {}
@@ -32,9 +31,15 @@ public final class AttackSupply {
         if (state.hasAny(unit, SUPPLY_MARKS)) {
             return false;
         }
+        int within = within(state);
         return state.unit(unit).side() == Side.BRITISH
                 || FirstTurnSupply.isFull(state)
-                || tracer.lengthToSource(state, Side.GERMAN, state.place(unit), WITHIN) <= WITHIN;
+                || tracer.lengthToSource(state, Side.GERMAN, state.place(unit), within) <= within;
+    }
+
+    /** [9.7a] How long the path of an attacker may be. */
+    static int within(GameState state) {
+        return state.rules().measures().suppliedWithin();
     }
 
     /** Whether the attacker has a path of five or fewer hexes to this supply unit now. */
@@ -47,16 +52,16 @@ public final class AttackSupply {
         if (!state.isOnMap(supplyUnit) || !state.unit(supplyUnit).isSupply()) {
             return false;
         }
-        if (state.map().grid().distance(state.place(attacker), state.place(supplyUnit)) > WITHIN) {
+        if (state.map().grid().distance(state.place(attacker), state.place(supplyUnit)) > within(state)) {
             return false;
         }
-        tracer.measureFrom(state, Side.GERMAN, state.place(attacker), WITHIN);
-        return tracer.length(state.place(supplyUnit)) <= WITHIN;
+        tracer.measureFrom(state, Side.GERMAN, state.place(attacker), within(state));
+        return tracer.length(state.place(supplyUnit)) <= within(state);
     }
 
     /** All hexes from which an attacker has such a path to this supply unit on the map. */
     public static Hexes served(SupplyTracer tracer, GameState state, int supplyUnit) {
-        tracer.measureFrom(state, Side.GERMAN, state.place(supplyUnit), WITHIN);
+        tracer.measureFrom(state, Side.GERMAN, state.place(supplyUnit), within(state));
         return tracer.reached();
     }
 

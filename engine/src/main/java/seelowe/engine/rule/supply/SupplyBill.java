@@ -41,7 +41,7 @@ final class SupplyBill {
     }
 
     private long within(SupplyTracer tracer, int attacker) {
-        tracer.measureFrom(state, Side.GERMAN, state.place(attacker), SupplyJudgement.SUPPLIED_WITHIN);
+        tracer.measureFrom(state, Side.GERMAN, state.place(attacker), AttackSupply.within(state));
         long found = 0;
         for (int i = 0; i < count; i++) {
             if (tracer.length(state.place(supplyUnits[i])) != SupplyTracer.NO_PATH) {

@@ -5,6 +5,7 @@ import seelowe.engine.Rule;
 import seelowe.engine.force.Side;
 import seelowe.engine.force.Unit;
 import seelowe.engine.force.UnitType;
+import seelowe.engine.scenario.Measures;
 import seelowe.engine.state.GameState;
 import seelowe.engine.term.SupplyStatus;
 
@@ -14,12 +15,12 @@ import seelowe.engine.term.SupplyStatus;
  */
 @Rule({"R9.1b", "R9.2", "R9.4", "R9.5", "R9.6b", "Q47"})
 public final class SupplyJudgement {
-    /** [9.1] The longest path that gives full supply. */
-    public static final int SUPPLIED_WITHIN = 5;
-    /** [9.1] The longest path that saves a unit from isolation. */
-    public static final int UNSUPPLIED_WITHIN = 10;
-    /** [9.5] The longest path to a port or beach that saves a unit from isolation. */
-    public static final int PARTIAL_WITHIN = 3;
+    /** [9.1] The rule book's longest path that gives full supply; what a scenario says is among its {@link Measures}. */
+    public static final int SUPPLIED_WITHIN = Measures.STANDARD.suppliedWithin();
+    /** [9.1] And the longest that saves a unit from isolation. */
+    public static final int UNSUPPLIED_WITHIN = Measures.STANDARD.unsuppliedWithin();
+    /** [9.5] And the longest to a port or beach that does. */
+    public static final int PARTIAL_WITHIN = Measures.STANDARD.partialWithin();
 
     private final SupplyTracer tracer;
     private final SupplyStatus[] status;
@@ -49,10 +50,11 @@ public final class SupplyJudgement {
     }
 
     private void judgeGermans(GameState state) {
-        tracer.measureToSources(state, Side.GERMAN, UNSUPPLIED_WITHIN);
+        Measures measures = state.rules().measures();
+        tracer.measureToSources(state, Side.GERMAN, measures.unsuppliedWithin());
         for (int unit = 0; unit < status.length; unit++) {
             if (isJudged(state, unit, Side.GERMAN)) {
-                status[unit] = byLength(Side.GERMAN, tracer.length(state.place(unit)));
+                status[unit] = byLength(measures, Side.GERMAN, tracer.length(state.place(unit)));
             }
         }
         for (int unit = 0; unit < status.length; unit++) {
@@ -88,8 +90,9 @@ public final class SupplyJudgement {
             return SupplyStatus.SUPPLIED;
         }
         Side side = state.unit(unit).side();
-        int limit = side == Side.GERMAN ? UNSUPPLIED_WITHIN : SupplyTracer.NO_PATH;
-        SupplyStatus found = byLength(side, tracer.lengthToSource(state, side, state.place(unit), limit));
+        Measures measures = state.rules().measures();
+        int limit = side == Side.GERMAN ? measures.unsuppliedWithin() : SupplyTracer.NO_PATH;
+        SupplyStatus found = byLength(measures, side, tracer.lengthToSource(state, side, state.place(unit), limit));
         return found == SupplyStatus.ISOLATED && hasPartialSupply(tracer, state, unit)
                 ? SupplyStatus.UNSUPPLIED
                 : found;
@@ -102,15 +105,21 @@ public final class SupplyJudgement {
     }
 
     /** [9.1, 9.2] What a path of this length to a source makes of a unit; {@link SupplyTracer#NO_PATH} for none. */
-    public static SupplyStatus byLength(Side side, int length) {
-        if (length == SupplyTracer.NO_PATH || (side == Side.GERMAN && length > UNSUPPLIED_WITHIN)) {
+    public static SupplyStatus byLength(Measures measures, Side side, int length) {
+        if (length == SupplyTracer.NO_PATH || (side == Side.GERMAN && length > measures.unsuppliedWithin())) {
             return SupplyStatus.ISOLATED;
         }
-        return side == Side.BRITISH || length <= SUPPLIED_WITHIN ? SupplyStatus.SUPPLIED : SupplyStatus.UNSUPPLIED;
+        return side == Side.BRITISH || length <= measures.suppliedWithin()
+                ? SupplyStatus.SUPPLIED
+                : SupplyStatus.UNSUPPLIED;
     }
 
     private static boolean hasPartialSupply(SupplyTracer tracer, GameState state, int unit) {
         return state.unit(unit).side() == Side.GERMAN
-                && tracer.lengthToPartialSource(state, state.place(unit), PARTIAL_WITHIN) != SupplyTracer.NO_PATH;
+                && tracer.lengthToPartialSource(
+                                state,
+                                state.place(unit),
+                                state.rules().measures().partialWithin())
+                        != SupplyTracer.NO_PATH;
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import seelowe.engine.Rule;
+import seelowe.engine.scenario.Measures;
 import seelowe.engine.state.GameState;
 import seelowe.engine.term.GameResult;
 
@@ -16,9 +17,6 @@ import seelowe.engine.term.GameResult;
  */
 @Rule({"R15.1-4", "R15.1-5", "R15.2"})
 public record Outlook(GameResult now, String title, List<Figure> figures, List<Step> steps) {
-    /** [15.2] Twice the British strength, for a decisive victory. */
-    private static final int DECISIVE_RATIO = 2;
-
     public Outlook {
         figures = List.copyOf(figures);
         steps = List.copyOf(steps);
@@ -62,23 +60,22 @@ public record Outlook(GameResult now, String title, List<Figure> figures, List<S
 
     /** By ports and strengths [15.2]. */
     public static Outlook of(GameState state) {
+        Measures measures = state.rules().measures();
         int british = VictoryConditions.britishStrength(state);
         Figure ports = new Figure(
                 Measure.PORTS,
                 VictoryConditions.portsHeld(state),
                 List.of(
-                        new Mark(
-                                VictoryConditions.SUBSTANTIVE_PORTS,
-                                List.of(GameResult.DRAW, GameResult.GERMAN_SUBSTANTIVE)),
-                        new Mark(VictoryConditions.DECISIVE_PORTS, List.of(GameResult.GERMAN_DECISIVE))));
+                        new Mark(measures.substantivePorts(), List.of(GameResult.DRAW, GameResult.GERMAN_SUBSTANTIVE)),
+                        new Mark(measures.decisivePorts(), List.of(GameResult.GERMAN_DECISIVE))));
         Figure strength = new Figure(
                 Measure.STRENGTH,
                 VictoryConditions.germanStrength(state),
                 List.of(
                         new Mark(british, List.of(GameResult.GERMAN_MARGINAL, GameResult.GERMAN_SUBSTANTIVE)),
-                        new Mark(DECISIVE_RATIO * british, List.of(GameResult.GERMAN_DECISIVE))));
+                        new Mark(measures.decisiveRatio() * british, List.of(GameResult.GERMAN_DECISIVE))));
         GameResult now = VictoryConditions.anyGermanInBritain(state)
-                ? VictoryConditions.level(ports.value(), strength.value(), british)
+                ? VictoryConditions.level(measures, ports.value(), strength.value(), british)
                 : GameResult.BRITISH_VICTORY;
         return new Outlook(
                 now,

@@ -1,6 +1,7 @@
 package seelowe.engine.rule.victory;
 
 import seelowe.engine.Rule;
+import seelowe.engine.scenario.Measures;
 import seelowe.engine.state.GameState;
 import seelowe.engine.term.GameResult;
 
@@ -15,9 +16,11 @@ public final class Reckoning {
         }
         int german = VictoryConditions.germanStrength(state);
         int british = VictoryConditions.britishStrength(state);
-        return "Strength " + german + " to " + british + ", " + ratio(german, british) + "; "
-                + ports(VictoryConditions.portsHeld(state)) + ": "
-                + title(VictoryConditions.level(VictoryConditions.portsHeld(state), german, british)) + " [15.2].";
+        Measures measures = state.rules().measures();
+        int ports = VictoryConditions.portsHeld(state);
+        return "Strength " + german + " to " + british + ", " + ratio(measures.decisiveRatio(), german, british) + "; "
+                + ports(measures, ports) + ": "
+                + title(VictoryConditions.level(measures, ports, german, british)) + " [15.2].";
     }
 
     /** The standard game has a name of its own for a draw; a scenario that counts points has not. */
@@ -25,20 +28,20 @@ public final class Reckoning {
         return result == GameResult.DRAW ? "Technical Draw" : result.title();
     }
 
-    private static String ratio(int german, int british) {
+    private static String ratio(int most, int german, int british) {
         if (german < british) {
             return "less than 1 to 1";
         }
-        return german < 2 * british ? "at least 1 to 1, less than 2 to 1" : "at least 2 to 1";
+        return german < most * british ? "at least 1 to 1, less than " + most + " to 1" : "at least " + most + " to 1";
     }
 
-    private static String ports(int held) {
-        if (held < VictoryConditions.SUBSTANTIVE_PORTS) {
-            return "ports " + held + ", fewer than " + VictoryConditions.SUBSTANTIVE_PORTS;
+    private static String ports(Measures measures, int held) {
+        if (held < measures.substantivePorts()) {
+            return "ports " + held + ", fewer than " + measures.substantivePorts();
         }
-        return held < VictoryConditions.DECISIVE_PORTS
-                ? "ports " + held + ", at least " + VictoryConditions.SUBSTANTIVE_PORTS + " and fewer than "
-                        + VictoryConditions.DECISIVE_PORTS
-                : "ports " + held + ", at least " + VictoryConditions.DECISIVE_PORTS;
+        return held < measures.decisivePorts()
+                ? "ports " + held + ", at least " + measures.substantivePorts() + " and fewer than "
+                        + measures.decisivePorts()
+                : "ports " + held + ", at least " + measures.decisivePorts();
     }
 }

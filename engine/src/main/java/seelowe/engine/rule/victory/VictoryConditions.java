@@ -7,6 +7,7 @@ import seelowe.engine.board.GameMap;
 import seelowe.engine.force.Side;
 import seelowe.engine.force.Unit;
 import seelowe.engine.rule.supply.SupplyJudgement;
+import seelowe.engine.scenario.Measures;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Place;
 import seelowe.engine.term.GameResult;
@@ -15,13 +16,9 @@ import seelowe.engine.term.SupplyStatus;
 /** [15.1, 15.2] The figures a game is decided by, and the level of victory they make. */
 @Rule({"R15.0", "R15.1-1", "R15.1-2", "R15.1-3", "R15.1-4", "R15.1-5"})
 public final class VictoryConditions {
-    /** [15.2] Ports that the Germans must hold for more than a marginal victory. */
-    static final int SUBSTANTIVE_PORTS = 5;
-
-    static final int DECISIVE_PORTS = 10;
-
-    /** [15.2] The numbers of ports from which on something else can come of them. */
-    public static final List<Integer> PORT_LEVELS = List.of(0, SUBSTANTIVE_PORTS, DECISIVE_PORTS);
+    /** [15.2] The numbers of ports from which on something else can come of them, in the rule book. */
+    public static final List<Integer> PORT_LEVELS =
+            List.of(0, Measures.STANDARD.substantivePorts(), Measures.STANDARD.decisivePorts());
 
     private VictoryConditions() {}
 
@@ -80,16 +77,22 @@ public final class VictoryConditions {
         return sum;
     }
 
+    /** The level by the numbers of the rule book. */
+    public static GameResult level(int ports, int germanStrength, int britishStrength) {
+        return level(Measures.STANDARD, ports, germanStrength, britishStrength);
+    }
+
     /** The best level whose conditions both hold. Multiplied across, so that no British strength counts as the best ratio. */
     @Rule({"R15.1-4", "R15.1-5", "R15.2", "R15.2b", "Q84", "Q85"})
-    public static GameResult level(int ports, int germanStrength, int britishStrength) {
+    public static GameResult level(Measures measures, int ports, int germanStrength, int britishStrength) {
+        boolean substantive = ports >= measures.substantivePorts();
         if (germanStrength < britishStrength) {
-            return ports < SUBSTANTIVE_PORTS ? GameResult.BRITISH_VICTORY : GameResult.DRAW;
+            return substantive ? GameResult.DRAW : GameResult.BRITISH_VICTORY;
         }
-        if (germanStrength >= 2 * britishStrength && ports >= DECISIVE_PORTS) {
+        if (germanStrength >= measures.decisiveRatio() * britishStrength && ports >= measures.decisivePorts()) {
             return GameResult.GERMAN_DECISIVE;
         }
-        return ports < SUBSTANTIVE_PORTS ? GameResult.GERMAN_MARGINAL : GameResult.GERMAN_SUBSTANTIVE;
+        return substantive ? GameResult.GERMAN_SUBSTANTIVE : GameResult.GERMAN_MARGINAL;
     }
 
     /** Whether any German ground unit is left in Britain, a supply unit included; those at sea are not. */

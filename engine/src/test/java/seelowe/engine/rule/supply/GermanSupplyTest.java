@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import seelowe.engine.board.LandingArea;
 import seelowe.engine.board.Terrain;
 import seelowe.engine.force.Side;
+import seelowe.engine.scenario.Measures;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Mark;
 import seelowe.engine.term.SupplyStatus;
@@ -59,6 +60,24 @@ class GermanSupplyTest {
         assertThat(at('6')).isEqualTo(UNSUPPLIED);
         assertThat(at('A')).isEqualTo(UNSUPPLIED);
         assertThat(at('B')).isEqualTo(ISOLATED);
+    }
+
+    @Test
+    void R9_1b_a_scenario_may_measure_otherwise() {
+        Board board = corridor()
+                .rules(ChangedRules.measures(new Measures(5, 10, 2, 3, 6, 3, 20, 3)))
+                .unitOf(Side.GERMAN, '3', "6-4")
+                .unitOf(Side.GERMAN, '4', "6-4")
+                .unitOf(Side.GERMAN, '7', "6-4");
+
+        assertThat(status(board, "3")).isEqualTo(SUPPLIED);
+        assertThat(status(board, "4")).isEqualTo(UNSUPPLIED);
+        assertThat(status(board, "7")).isEqualTo(ISOLATED);
+        GameState state = board.state();
+        assertThat(AttackSupply.reaches(state, board.unit("3"), board.unit("S")))
+                .isTrue();
+        assertThat(AttackSupply.reaches(state, board.unit("4"), board.unit("S")))
+                .isFalse();
     }
 
     @Test

@@ -1,0 +1,4 @@
+@NullMarked
+package seelowe.press;
+
+import org.jspecify.annotations.NullMarked;

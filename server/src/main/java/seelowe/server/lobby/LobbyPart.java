@@ -1,0 +1,54 @@
+package seelowe.server.lobby;
+
+import java.time.Clock;
+import seelowe.server.account.Accounts;
+import seelowe.server.consent.Consents;
+import seelowe.server.edition.Editions;
+import seelowe.server.limit.Limits;
+import seelowe.server.people.People;
+import seelowe.server.store.Database;
+import seelowe.server.store.GameStore;
+import seelowe.server.table.ComputerPlayers;
+import seelowe.server.table.GameMaker;
+import seelowe.server.table.Matches;
+import seelowe.server.table.Tables;
+import seelowe.server.talk.Ignored;
+import seelowe.server.time.Clocks;
+import seelowe.server.web.Additions;
+
+/** Puts the lobby together, with all that it is made of. */
+public final class LobbyPart {
+    private final Agreements agreements;
+
+    public LobbyPart(
+            Database database,
+            GameStore store,
+            Tables tables,
+            Editions editions,
+            GameMaker maker,
+            ComputerPlayers computers,
+            People people,
+            Ignored ignored,
+            Clocks clocks,
+            Limits limits,
+            Accounts accounts,
+            Additions additions,
+            Clock clock) {
+        RatedResults results = new RatedResults(database, new Matches(store, tables));
+        Ratings ratings = new Ratings(results, clock);
+        this.agreements = accounts.keep(additions.add(new Agreements(database, tables, results, clock)));
+        additions.add(new Consents(database, store, tables, agreements::publish, clock));
+        Players players = new Players(database, people, ratings);
+        LobbyJson forms = new LobbyJson(players, clocks, editions);
+        GameLists games = new GameLists(database);
+        Lobby lobby = new Lobby(database, people, ignored, editions, maker, clock);
+        additions.add(new LobbyRoutes(lobby, games, forms, players, people, limits));
+        additions.add(
+                new PublicRoutes(database, games, forms, players, people, limits, editions, store, maker, computers));
+    }
+
+    /** Notes what ended while nobody could. */
+    public void begin() {
+        agreements.catchUp();
+    }
+}

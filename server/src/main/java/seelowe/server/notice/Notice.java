@@ -1,0 +1,23 @@
+package seelowe.server.notice;
+
+/**
+ * Something that somebody is still to be told.
+ *
+ * @param channel a place of his, or {@link #MAIL}
+ * @param number of the hand-over in this game
+ * @param kind as {@link News.Kind} has it
+ * @param tries how often it was tried in vain
+ */
+public record Notice(
+        String id, String person, String channel, String game, int number, String kind, long dueAt, int tries) {
+    static final String MAIL = "mail";
+
+    boolean isMail() {
+        return channel.equals(MAIL);
+    }
+
+    /** The same, to be tried again. */
+    Notice again(long at) {
+        return new Notice(id, person, channel, game, number, kind, at, tries + 1);
+    }
+}

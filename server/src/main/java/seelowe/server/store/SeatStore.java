@@ -1,0 +1,120 @@
+package seelowe.server.store;
+
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
+import org.jspecify.annotations.Nullable;
+
+/** Seats that are taken and given up, and the links that open them. Whatever a method has returned from is on the disk. */
+public final class SeatStore {
+    private final Database database;
+
+    public SeatStore(Database database) {
+        this.database = database;
+        database.jdbi().registerRowMapper(ConstructorMapper.factory(InviteRow.class));
+    }
+
+    static void insert(Handle handle, SeatRow seat) {
+        handle.createUpdate("INSERT INTO seats (token_hash, game, role, person, invite, moved_at, withdrawn_at)"
+                        + " VALUES (:tokenHash, :game, :role, :person, :invite, :movedAt, :withdrawnAt)")
+                .bindMethods(seat)
+                .execute();
+    }
+
+    static void insert(Handle handle, InviteRow invite) {
+        handle.createUpdate("INSERT INTO invites (id, token_hash, game, kind, role, made_by, person, created_at,"
+                        + " expires_at, taken_by, taken_at, withdrawn_at) VALUES (:id, :tokenHash, :game, :kind, :role,"
+                        + " :madeBy, :person, :createdAt, :expiresAt, :takenBy, :takenAt, :withdrawnAt)")
+                .bindMethods(invite)
+                .execute();
+    }
+
+    public void create(InviteRow invite) {
+        database.commits().commit(session -> insert(session.handle(), invite));
+    }
+
+    public void create(SeatRow seat) {
+        database.commits().commit(session -> insert(session.handle(), seat));
+    }
+
+    public void create(List<SeatRow> seats) {
+        database.commits().commit(session -> seats.forEach(seat -> insert(session.handle(), seat)));
+    }
+
+    public Optional<InviteRow> invite(String tokenHash) {
+        return database.read(handle -> handle.createQuery("SELECT * FROM invites WHERE token_hash = :hash")
+                .bind("hash", tokenHash)
+                .mapTo(InviteRow.class)
+                .findOne());
+    }
+
+    /** The links of a game, the newest first. */
+    public List<InviteRow> invites(String game) {
+        return database.read(
+                handle -> handle.createQuery("SELECT * FROM invites WHERE game = :game ORDER BY created_at DESC, id")
+                        .bind("game", game)
+                        .mapTo(InviteRow.class)
+                        .list());
+    }
+
+    /** The seats of a game that open it. */
+    public List<SeatRow> seats(String game) {
+        return database.read(
+                handle -> handle.createQuery("SELECT * FROM seats WHERE game = :game AND withdrawn_at IS NULL")
+                        .bind("game", game)
+                        .mapTo(SeatRow.class)
+                        .list());
+    }
+
+    /**
+     * Uses a link up and makes the seats that it opens, if it can still be used; who comes second gets nothing. Nor does he whose link opens the other
+     * player's seat when somebody sits there by another link.
+     *
+     * @param leaving seats that are given up for it
+     */
+    public boolean take(
+            InviteRow invite, @Nullable String person, long at, List<SeatRow> seats, List<SeatRow> leaving) {
+        return database.write(handle -> {
+            int used = handle.createUpdate("UPDATE invites SET taken_by = :person, taken_at = :at WHERE id = :id"
+                            + " AND taken_at IS NULL AND withdrawn_at IS NULL AND (kind <> 'seat' OR NOT EXISTS"
+                            + " (SELECT 1 FROM seats s WHERE s.game = invites.game AND s.role = invites.role"
+                            + " AND s.withdrawn_at IS NULL))")
+                    .bind("person", person)
+                    .bind("at", at)
+                    .bind("id", invite.id())
+                    .execute();
+            if (used == 1) {
+                seats.forEach(seat -> insert(handle, seat));
+                leaving.forEach(seat -> withdraw(handle, seat, at));
+            }
+            return used == 1;
+        });
+    }
+
+    private static void withdraw(Handle handle, SeatRow seat, long at) {
+        handle.createUpdate("UPDATE seats SET withdrawn_at = :at WHERE token_hash = :hash")
+                .bind("at", at)
+                .bind("hash", seat.tokenHash())
+                .execute();
+    }
+
+    public void withdraw(SeatRow seat, long at) {
+        database.commits().commit(session -> withdraw(session.handle(), seat, at));
+    }
+
+    /** From now on a link opens nothing, nor do the seats that it has opened. */
+    public void withdraw(InviteRow invite, long at) {
+        database.commits().commit(session -> {
+            Handle handle = session.handle();
+            handle.createUpdate("UPDATE invites SET withdrawn_at = :at WHERE id = :id")
+                    .bind("at", at)
+                    .bind("id", invite.id())
+                    .execute();
+            handle.createUpdate("UPDATE seats SET withdrawn_at = :at WHERE invite = :id AND withdrawn_at IS NULL")
+                    .bind("at", at)
+                    .bind("id", invite.id())
+                    .execute();
+        });
+    }
+}

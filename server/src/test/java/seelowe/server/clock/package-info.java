@@ -1,0 +1,4 @@
+@NullMarked
+package seelowe.server.clock;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package seelowe.server.host;
+
+import org.jspecify.annotations.NullMarked;

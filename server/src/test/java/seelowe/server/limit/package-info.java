@@ -1,0 +1,4 @@
+@NullMarked
+package seelowe.server.limit;
+
+import org.jspecify.annotations.NullMarked;

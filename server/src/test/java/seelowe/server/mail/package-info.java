@@ -1,0 +1,4 @@
+@NullMarked
+package seelowe.server.mail;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package seelowe.server.notice;
+
+import org.jspecify.annotations.NullMarked;

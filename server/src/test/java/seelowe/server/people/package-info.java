@@ -1,0 +1,4 @@
+@NullMarked
+package seelowe.server.people;
+
+import org.jspecify.annotations.NullMarked;

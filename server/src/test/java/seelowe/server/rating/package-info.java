@@ -1,0 +1,4 @@
+@NullMarked
+package seelowe.server.rating;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,2 @@
+import '../styles/editor.css';
+import './editor.ts';
