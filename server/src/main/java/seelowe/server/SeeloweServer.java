@@ -36,6 +36,7 @@ import seelowe.server.notice.StopLinks;
 import seelowe.server.people.Bans;
 import seelowe.server.people.People;
 import seelowe.server.people.Presence;
+import seelowe.server.security.SecurityLog;
 import seelowe.server.standing.StandingOrders;
 import seelowe.server.store.DataFolder;
 import seelowe.server.store.Database;
@@ -93,7 +94,8 @@ public final class SeeloweServer implements AutoCloseable {
             opened(new Housekeeping(tables));
             int threads = Math.max(2, Runtime.getRuntime().availableProcessors() - 1);
             ComputerPlayers computers = opened(new ComputerPlayers(tables, threads));
-            Limits limits = new Limits(site, clock);
+            SecurityLog log = new SecurityLog(site, clock);
+            Limits limits = new Limits(site, clock, log);
             Optional<Tls> tls = settings.host()
                     .flatMap(HostSettings::tls)
                     .map(files -> opened(new Tls(files, settings.bind(), settings.port(), LOOK_AT_CERTIFICATE)));
@@ -107,12 +109,12 @@ public final class SeeloweServer implements AutoCloseable {
             Additions additions = new Additions();
             Presence presence = additions.add(opened(new Presence(store, tables, clock)));
             Invites invites = new Invites(store, new SeatStore(database), tables, presence, clock);
-            additions.add(new InviteRoutes(invites, people, tables, limits, site));
+            additions.add(new InviteRoutes(invites, people, tables, limits, site, log));
             Ignored ignored = new Ignored(database, clock);
             additions.add(new Talk(database, ignored, people, limits, clock));
             Reports reports = new Reports(database, clock);
             additions.add(new TalkRoutes(database, ignored, reports, people, tables, limits));
-            additions.add(new BotRoutes(bots, people, tables, limits));
+            additions.add(new BotRoutes(bots, people, tables, limits, log));
             additions.add(new EditionRoutes(editions, site));
             EditingPart editing = opened(new EditingPart(editions, site, limits, threads));
             editing.routes().forEach(additions::add);
@@ -148,15 +150,15 @@ public final class SeeloweServer implements AutoCloseable {
             if (site.isHosted()) {
                 Optional<Mails> mails =
                         settings.host().flatMap(HostSettings::mail).map(Mails::new);
-                opened(new AccountParts(accounts, people, limits, mails, site, clock))
+                opened(new AccountParts(accounts, people, limits, mails, site, clock, log))
                         .routes()
                         .forEach(additions::add);
-                Admin admin = new Admin(database, accounts, people, bans, store, tables, reports, clock);
+                Admin admin = new Admin(database, accounts, people, bans, store, tables, reports, clock, log);
                 admin.with("push", pushKeys::rotate).with("stop-links", stopLinks::rotate);
-                opened(AdminDoor.open(folder.path(), admin));
+                opened(AdminDoor.open(folder.path(), admin, log));
             }
             additions.features().forEach(tables::tell);
-            Services services = new Services(store, tables, maker, computers, people, site, limits, additions);
+            Services services = new Services(store, tables, maker, computers, people, site, limits, log, additions);
             this.web = Shell.build(editions, folder.path(), services, settings.patience(), tls);
             web.start(settings.bind(), settings.port());
             site.servedAt(web.port());

@@ -17,12 +17,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.slf4j.LoggerFactory;
 import seelowe.server.host.HostSettings;
+import seelowe.server.security.SecurityLog;
 import tools.jackson.databind.JsonNode;
 
 /** What opens a seat, a bot or a browser is in no line of the log, whatever goes wrong; not even if everything of ours is logged. */
 class LogsTest {
     private static final Logger ALL = (Logger) LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
     private static final Logger OURS = (Logger) LoggerFactory.getLogger("seelowe");
+
+    private static final Logger SECURITY = (Logger) LoggerFactory.getLogger(SecurityLog.NAME);
 
     private final ListAppender<ILoggingEvent> log = new ListAppender<>();
 
@@ -34,11 +37,13 @@ class LogsTest {
         OURS.setLevel(Level.TRACE);
         log.start();
         ALL.addAppender(log);
+        SECURITY.addAppender(log);
     }
 
     @AfterEach
     void stop() {
         ALL.detachAppender(log);
+        SECURITY.detachAppender(log);
         OURS.setLevel(null);
     }
 

@@ -8,6 +8,7 @@ import seelowe.server.http.Routes;
 import seelowe.server.limit.Limits;
 import seelowe.server.mail.Mails;
 import seelowe.server.people.People;
+import seelowe.server.security.SecurityLog;
 
 /** What a host has for those who want an account. Without a host there is nothing of it. */
 public final class AccountParts implements AutoCloseable {
@@ -15,14 +16,20 @@ public final class AccountParts implements AutoCloseable {
     private final List<Routes> routes;
 
     public AccountParts(
-            Accounts accounts, People people, Limits limits, Optional<Mails> mails, Site site, Clock clock) {
+            Accounts accounts,
+            People people,
+            Limits limits,
+            Optional<Mails> mails,
+            Site site,
+            Clock clock,
+            SecurityLog log) {
         this.mails = new AccountMails(accounts.store(), accounts.links(), limits, mails);
         Passkeys passkeys = new Passkeys(accounts.store(), site, clock);
         Asker asker = new Asker(people, accounts.store(), clock);
         this.routes = List.of(
-                new AccountRoutes(accounts, asker, people, limits),
-                new WayInRoutes(passkeys, this.mails, accounts.store(), asker, people, site, limits),
-                new SignInRoutes(accounts, passkeys, this.mails, people, site, limits));
+                new AccountRoutes(accounts, asker, people, limits, log),
+                new WayInRoutes(passkeys, this.mails, accounts.store(), asker, people, site, limits, log),
+                new SignInRoutes(accounts, passkeys, this.mails, people, site, limits, log));
     }
 
     public List<Routes> routes() {

@@ -16,6 +16,8 @@ import seelowe.server.limit.Kind;
 import seelowe.server.limit.Limits;
 import seelowe.server.people.People;
 import seelowe.server.people.Person;
+import seelowe.server.security.Happening;
+import seelowe.server.security.SecurityLog;
 import seelowe.server.store.BrowserRow;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -31,8 +33,10 @@ final class AccountRoutes implements Routes {
     private final Asker asker;
     private final People people;
     private final Limits limits;
+    private final SecurityLog log;
 
-    AccountRoutes(Accounts accounts, Asker asker, People people, Limits limits) {
+    AccountRoutes(Accounts accounts, Asker asker, People people, Limits limits, SecurityLog log) {
+        this.log = log;
         this.accounts = accounts;
         this.asker = asker;
         this.people = people;
@@ -119,6 +123,7 @@ final class AccountRoutes implements Routes {
         Person person = asker.fresh(context);
         accounts.delete(person.id());
         people.leave(context);
+        log.note(Happening.ACCOUNT, limits.address(context), "what", "deleted", "person", person.id());
         context.status(204);
     }
 
@@ -127,6 +132,7 @@ final class AccountRoutes implements Routes {
         limits.admit(context, person.id(), Kind.EXPORT);
         ObjectNode all = accounts.export(person.id());
         context.header("Content-Disposition", "attachment; filename=\"seelowe-account.json\"");
+        log.note(Happening.ACCOUNT, limits.address(context), "what", "exported", "person", person.id());
         send(context, all);
     }
 
@@ -134,6 +140,7 @@ final class AccountRoutes implements Routes {
         Person person = asker.known(context);
         BrowserRow here = people.browser(context).orElseThrow();
         end(
+                context,
                 person,
                 accounts.identity().browsers(person.id()).stream()
                         .filter(each -> !each.tokenHash().equals(here.tokenHash()))
@@ -150,14 +157,16 @@ final class AccountRoutes implements Routes {
         if (meant.isEmpty()) {
             throw new JsonMistake(MistakeCode.BAD_VALUE, SESSION, "You have no such session; it may have ended.");
         }
-        end(person, meant);
+        end(context, person, meant);
         context.status(204);
     }
 
     /** A browser may hold tokens of seats too: those open nothing any more, and whoever is still signed in gets others. */
-    private void end(Person person, List<BrowserRow> sessions) {
+    private void end(Context context, Person person, List<BrowserRow> sessions) {
         sessions.forEach(accounts.identity()::end);
         accounts.places().sendAway(person.id(), ENDED);
+        String ended = String.valueOf(sessions.size());
+        log.note(Happening.SESSION_ENDED, limits.address(context), "person", person.id(), "sessions", ended);
     }
 
     private void join(Context context) {
@@ -167,6 +176,7 @@ final class AccountRoutes implements Routes {
             throw new JsonMistake(MistakeCode.REFUSED, "", "This browser has no games of a guest to add.");
         }
         accounts.join(guest, person.id());
+        log.note(Happening.ACCOUNT, limits.address(context), "what", "joined", "person", person.id(), "guest", guest);
         context.status(204);
     }
 

@@ -16,6 +16,8 @@ import seelowe.server.limit.Limits;
 import seelowe.server.people.Bearers;
 import seelowe.server.people.People;
 import seelowe.server.people.Person;
+import seelowe.server.security.Happening;
+import seelowe.server.security.SecurityLog;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -29,8 +31,17 @@ final class SignInRoutes implements Routes {
     private final People people;
     private final Site site;
     private final Limits limits;
+    private final SecurityLog log;
 
-    SignInRoutes(Accounts accounts, Passkeys passkeys, AccountMails mails, People people, Site site, Limits limits) {
+    SignInRoutes(
+            Accounts accounts,
+            Passkeys passkeys,
+            AccountMails mails,
+            People people,
+            Site site,
+            Limits limits,
+            SecurityLog log) {
+        this.log = log;
         this.accounts = accounts;
         this.passkeys = passkeys;
         this.mails = mails;
@@ -56,21 +67,37 @@ final class SignInRoutes implements Routes {
 
     private void byPasskey(Context context) {
         limits.admit(context, Kind.SIGN_IN);
+        noting(context, "passkey", () -> signInByPasskey(context));
+    }
+
+    /** Whoever does not get in is written down too. */
+    private void noting(Context context, String by, Runnable way) {
+        try {
+            way.run();
+        } catch (JsonMistake refused) {
+            String why = refused.code().word();
+            log.note(Happening.SIGN_IN_FAILED, limits.address(context), "by", by, "why", why);
+            throw refused;
+        }
+    }
+
+    private void signInByPasskey(Context context) {
         String credential =
                 Json.text(body(context).allowOnly("A sign-in", "credential").field("credential"));
         PasskeyRow passkey =
                 passkeys.signed(credential, origin -> WayInRoutes.isOurs(site, context, origin.toString()));
         Person person = people.person(passkey.person()).orElseThrow(SignInRoutes::gone);
-        recognise(context, person);
+        recognise(context, person, "passkey");
         send(context, Json.object().put("name", person.name()));
     }
 
     /** A program has its token and no cookie. */
-    private void recognise(Context context, Person person) {
+    private void recognise(Context context, Person person, String by) {
         if (Bearers.token(context.header(People.AUTHORIZATION)) != null) {
             throw new JsonMistake(MistakeCode.NOT_YOUR_SEAT, "", "Accounts belong to people; a bot has none.");
         }
         people.recognise(context, person);
+        log.note(Happening.SIGN_IN, limits.address(context), "by", by, "person", person.id());
     }
 
     private void mail(Context context) {
@@ -92,15 +119,20 @@ final class SignInRoutes implements Routes {
 
     private void byLink(Context context) {
         limits.admit(context, Kind.SIGN_IN);
+        noting(context, "link", () -> signInByLink(context));
+    }
+
+    private void signInByLink(Context context) {
         LinkRow link = find(context);
         Person person = person(link);
         if (!accounts.links().use(link)) {
             throw gone();
         }
         if (link.kind().equals(SignInLinks.SIGN_IN)) {
-            recognise(context, person);
+            recognise(context, person, "link");
         } else {
             confirm(context, link, person);
+            log.note(Happening.WAY_IN, limits.address(context), "what", "address-confirmed", "person", person.id());
         }
         send(context, told(link, person));
     }
@@ -145,8 +177,10 @@ final class SignInRoutes implements Routes {
     private void signOut(Context context) {
         ObjectNode answer = Json.object();
         ArrayNode games = answer.putArray("games");
-        people.browser(context)
-                .ifPresent(browser -> accounts.places().of(browser.person()).forEach(place -> games.add(place.game())));
+        people.browser(context).ifPresent(browser -> {
+            accounts.places().of(browser.person()).forEach(place -> games.add(place.game()));
+            log.note(Happening.SESSION_ENDED, limits.address(context), "person", browser.person());
+        });
         people.leave(context);
         send(context, answer);
     }

@@ -16,6 +16,8 @@ import seelowe.server.limit.Limits;
 import seelowe.server.people.People;
 import seelowe.server.people.Person;
 import seelowe.server.people.PersonName;
+import seelowe.server.security.Happening;
+import seelowe.server.security.SecurityLog;
 import seelowe.server.store.BrowserRow;
 
 /** The ways in which somebody can sign in: adding and removing passkeys and a mail address. The first makes a guest an account. */
@@ -30,6 +32,7 @@ final class WayInRoutes implements Routes {
     private final People people;
     private final Site site;
     private final Limits limits;
+    private final SecurityLog log;
 
     WayInRoutes(
             Passkeys passkeys,
@@ -38,7 +41,9 @@ final class WayInRoutes implements Routes {
             Asker asker,
             People people,
             Site site,
-            Limits limits) {
+            Limits limits,
+            SecurityLog log) {
+        this.log = log;
         this.passkeys = passkeys;
         this.mails = mails;
         this.store = store;
@@ -79,7 +84,12 @@ final class WayInRoutes implements Routes {
             people.recognise(context, person);
         }
         store.mailOf(person.id()).ifPresent(address -> mails.tellOfPasskey(address, person.name()));
+        note(context, person, "passkey-added");
         send(context.status(201), AccountRoutes.write(made, Json.object()));
+    }
+
+    private void note(Context context, Person person, String what) {
+        log.note(Happening.WAY_IN, limits.address(context), "what", what, "person", person.id());
     }
 
     /** Which pages a passkey may have been asked for: those that this request may come from. */
@@ -109,6 +119,7 @@ final class WayInRoutes implements Routes {
         if (!store.remove(person.id(), id)) {
             throw new JsonMistake(MistakeCode.REFUSED, "", LAST);
         }
+        note(context, person, "passkey-removed");
         context.status(204);
     }
 
@@ -126,6 +137,7 @@ final class WayInRoutes implements Routes {
         if (store.mailOf(person.id()).isPresent() && !store.removeMail(person.id())) {
             throw new JsonMistake(MistakeCode.REFUSED, "", LAST);
         }
+        note(context, person, "address-removed");
         context.status(204);
     }
 }

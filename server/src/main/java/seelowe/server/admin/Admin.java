@@ -13,6 +13,8 @@ import seelowe.server.account.Accounts;
 import seelowe.server.people.Bans;
 import seelowe.server.people.People;
 import seelowe.server.people.Person;
+import seelowe.server.security.Happening;
+import seelowe.server.security.SecurityLog;
 import seelowe.server.store.Database;
 import seelowe.server.store.GameStore;
 import seelowe.server.table.Tables;
@@ -35,6 +37,7 @@ public final class Admin {
     private final Reports reports;
     private final AdminLists lists;
     private final AdminLog log;
+    private final SecurityLog noted;
     private final Map<String, Runnable> keys = new LinkedHashMap<>();
     private final Map<String, Act> acts = new LinkedHashMap<>();
 
@@ -51,7 +54,9 @@ public final class Admin {
             GameStore games,
             Tables tables,
             Reports reports,
-            Clock clock) {
+            Clock clock,
+            SecurityLog noted) {
+        this.noted = noted;
         this.accounts = accounts;
         this.people = people;
         this.bans = bans;
@@ -108,7 +113,9 @@ public final class Admin {
 
     /** Writes down what is about to be done. */
     private void note(Request request, String note) {
-        log.add(request.text("who", ""), request.text("act"), about(request), note);
+        String who = request.text("who", "");
+        log.add(who, request.text("act"), about(request), note);
+        noted.note(Happening.ADMIN, "", "act", request.text("act"), "about", about(request), "by", who);
     }
 
     private Person person(Request request) {

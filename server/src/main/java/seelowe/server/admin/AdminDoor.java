@@ -20,6 +20,8 @@ import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.form.MistakeCode;
 import seelowe.protocol.service.Answers;
 import seelowe.protocol.service.Request;
+import seelowe.server.security.Happening;
+import seelowe.server.security.SecurityLog;
 import seelowe.server.store.StoreException;
 import seelowe.server.table.Tokens;
 
@@ -38,20 +40,22 @@ public final class AdminDoor implements AutoCloseable {
     private final Path file;
     private final Admin admin;
     private final ServerSocket socket;
+    private final SecurityLog log;
     private final Thread thread = new Thread(this::run, "admin");
     private volatile String token = "";
 
-    private AdminDoor(Path file, Admin admin, ServerSocket socket) {
+    private AdminDoor(Path file, Admin admin, ServerSocket socket, SecurityLog log) {
+        this.log = log;
         this.file = file;
         this.admin = admin;
         this.socket = socket;
     }
 
     /** @throws StoreException if the token cannot be written */
-    public static AdminDoor open(Path folder, Admin admin) {
+    public static AdminDoor open(Path folder, Admin admin, SecurityLog log) {
         try {
             ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
-            AdminDoor door = new AdminDoor(folder.resolve(FILE), admin, socket);
+            AdminDoor door = new AdminDoor(folder.resolve(FILE), admin, socket, log);
             admin.with("admin", door::rotate);
             door.rotate();
             door.thread.setDaemon(true);
@@ -111,6 +115,7 @@ public final class AdminDoor implements AutoCloseable {
             Request request = Request.parse(line)
                     .allowOnly("An admin command", TOKEN, "act", "about", "why", "all", "most", "who");
             if (!isOurs(request.text(TOKEN))) {
+                log.note(Happening.REFUSED, "", "why", "unknown-token", "what", "admin");
                 throw new JsonMistake(MistakeCode.UNKNOWN_TOKEN, TOKEN, "This is not the host's token.");
             }
             return Json.text(admin.answer(request));

@@ -15,6 +15,8 @@ import seelowe.server.limit.Kind;
 import seelowe.server.limit.Limits;
 import seelowe.server.people.People;
 import seelowe.server.people.Person;
+import seelowe.server.security.Happening;
+import seelowe.server.security.SecurityLog;
 import seelowe.server.store.SeatRow;
 import seelowe.server.table.Tables;
 import tools.jackson.databind.node.ArrayNode;
@@ -31,8 +33,10 @@ public final class BotRoutes implements Routes {
     private final People people;
     private final Tables tables;
     private final Limits limits;
+    private final SecurityLog log;
 
-    public BotRoutes(Bots bots, People people, Tables tables, Limits limits) {
+    public BotRoutes(Bots bots, People people, Tables tables, Limits limits, SecurityLog log) {
+        this.log = log;
         this.bots = bots;
         this.people = people;
         this.tables = tables;
@@ -68,7 +72,9 @@ public final class BotRoutes implements Routes {
             throw new JsonMistake(MistakeCode.NOT_YOUR_SEAT, "", "Bots belong to people; a bot has none of its own.");
         }
         limits.admit(context, Kind.BOT);
-        send(context.status(201), made(bots.make(owner, body.text(NAME))));
+        Bots.Made made = bots.make(owner, body.text(NAME));
+        note(context, "made", made.person());
+        send(context.status(201), made(made));
     }
 
     private static ObjectNode made(Bots.Made made) {
@@ -79,11 +85,18 @@ public final class BotRoutes implements Routes {
         List<SeatRow> opened = new ArrayList<>();
         Bots.Made made = bots.renew(own(context), opened);
         opened.forEach(seat -> tables.dismiss(seat, REVOKED));
+        note(context, "token-made", made.person());
         send(context.status(201), made(made));
     }
 
+    private void note(Context context, String what, String bot) {
+        log.note(Happening.BOT, limits.address(context), "what", what, "person", bot);
+    }
+
     private void end(Context context) {
-        bots.end(own(context).person()).forEach(seat -> tables.dismiss(seat, REVOKED));
+        String bot = own(context).person();
+        bots.end(bot).forEach(seat -> tables.dismiss(seat, REVOKED));
+        note(context, "ended", bot);
         context.status(204);
     }
 

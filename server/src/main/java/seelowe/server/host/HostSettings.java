@@ -3,6 +3,7 @@ package seelowe.server.host;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import seelowe.server.security.Origins;
 
 /**
  * What a server needs to face the world. {@link HostSettingsReader} makes it from what was given.
@@ -13,6 +14,7 @@ import java.util.Optional;
  * @param tls the files for TLS of its own
  * @param contact whom one may write to about this server; empty for nobody
  * @param limitFactor multiplies the limits on what one caller may do; 0 for none
+ * @param origins how much of callers' addresses is written down
  */
 public record HostSettings(
         PublicUrl publicUrl,
@@ -21,9 +23,22 @@ public record HostSettings(
         Optional<TlsFiles> tls,
         String contact,
         Optional<MailSettings> mail,
-        double limitFactor) {
+        double limitFactor,
+        Origins origins) {
     public HostSettings {
         trustedProxies = List.copyOf(trustedProxies);
+    }
+
+    /** Of callers' addresses the network is written down. */
+    public HostSettings(
+            PublicUrl publicUrl,
+            String bind,
+            List<AddressRange> trustedProxies,
+            Optional<TlsFiles> tls,
+            String contact,
+            Optional<MailSettings> mail,
+            double limitFactor) {
+        this(publicUrl, bind, trustedProxies, tls, contact, mail, limitFactor, Origins.NETWORK);
     }
 
     /** Where certificate and key lie. */
@@ -53,14 +68,19 @@ public record HostSettings(
     }
 
     public HostSettings with(MailSettings server) {
-        return new HostSettings(publicUrl, bind, trustedProxies, tls, contact, Optional.of(server), limitFactor);
+        return new HostSettings(
+                publicUrl, bind, trustedProxies, tls, contact, Optional.of(server), limitFactor, origins);
     }
 
     public HostSettings withLimits(double factor) {
-        return new HostSettings(publicUrl, bind, trustedProxies, tls, contact, mail, factor);
+        return new HostSettings(publicUrl, bind, trustedProxies, tls, contact, mail, factor, origins);
     }
 
     public HostSettings behind(AddressRange... proxies) {
-        return new HostSettings(publicUrl, bind, List.of(proxies), tls, contact, mail, limitFactor);
+        return new HostSettings(publicUrl, bind, List.of(proxies), tls, contact, mail, limitFactor, origins);
+    }
+
+    public HostSettings logging(Origins written) {
+        return new HostSettings(publicUrl, bind, trustedProxies, tls, contact, mail, limitFactor, written);
     }
 }

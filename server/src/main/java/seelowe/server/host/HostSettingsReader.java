@@ -10,6 +10,7 @@ import java.util.function.Function;
 import seelowe.server.host.HostSettings.MailSecurity;
 import seelowe.server.host.HostSettings.MailSettings;
 import seelowe.server.host.HostSettings.TlsFiles;
+import seelowe.server.security.Origins;
 
 /** Makes settings of what was given, or says what is wrong with it. */
 public final class HostSettingsReader {
@@ -46,7 +47,7 @@ public final class HostSettingsReader {
         if (tls.isPresent() && !url.isSecure()) {
             throw given.wrong(Setting.PUBLIC_URL, "with TLS of its own the server is called https://, not " + url);
         }
-        return new HostSettings(url, bind(), proxies(), tls, contact(), mail(), factor());
+        return new HostSettings(url, bind(), proxies(), tls, contact(), mail(), factor(), origins());
     }
 
     private <T> T parsed(Setting setting, Function<String, T> parser) {
@@ -134,11 +135,19 @@ public final class HostSettingsReader {
     }
 
     private MailSecurity security() {
-        String word = given.text(Setting.MAIL_SECURITY);
-        return Arrays.stream(MailSecurity.values())
+        return word(Setting.MAIL_SECURITY, MailSecurity.values(), "none, starttls or tls");
+    }
+
+    private Origins origins() {
+        return word(Setting.LOG_ADDRESSES, Origins.values(), "none, network or whole");
+    }
+
+    private <E extends Enum<E>> E word(Setting setting, E[] values, String choice) {
+        String word = given.text(setting);
+        return Arrays.stream(values)
                 .filter(each -> each.name().toLowerCase(Locale.ROOT).equals(word))
                 .findFirst()
-                .orElseThrow(() -> given.wrong(Setting.MAIL_SECURITY, "\"" + word + "\" is not none, starttls or tls"));
+                .orElseThrow(() -> given.wrong(setting, "\"" + word + "\" is not " + choice));
     }
 
     private double factor() {

@@ -24,7 +24,8 @@ public enum Setting {
     MAIL_FROM("MAIL", "", "from whom the mails are; the contact without it"),
     MAIL_USER("NAME", "", "who we are to the mail server, if it asks"),
     MAIL_PASSWORD("WORD", "", "and the password; others can read an option, so rather give it in the file"),
-    LIMIT_FACTOR("X", "1", "multiplies all limits on what one caller may do: 2 for twice as much, 0 for no limits");
+    LIMIT_FACTOR("X", "1", "multiplies all limits on what one caller may do: 2 for twice as much, 0 for no limits"),
+    LOG_ADDRESSES("WORD", "network", "how much of callers' addresses the security log tells: none, network or whole");
 
     private static final String ENVIRONMENT = "SEELOWE_";
 

@@ -21,6 +21,9 @@ import seelowe.server.limit.Kind;
 import seelowe.server.limit.Limits;
 import seelowe.server.people.People;
 import seelowe.server.people.Person;
+import seelowe.server.security.Happening;
+import seelowe.server.security.SecurityLog;
+import seelowe.server.store.BrowserRow;
 import seelowe.server.store.GameRow;
 import seelowe.server.store.InviteRow;
 import seelowe.server.store.SeatRow;
@@ -39,8 +42,10 @@ public final class InviteRoutes implements Routes {
     private final Tables tables;
     private final Limits limits;
     private final Site site;
+    private final SecurityLog log;
 
-    public InviteRoutes(Invites invites, People people, Tables tables, Limits limits, Site site) {
+    public InviteRoutes(Invites invites, People people, Tables tables, Limits limits, Site site, SecurityLog log) {
+        this.log = log;
         this.site = site;
         this.invites = invites;
         this.people = people;
@@ -96,10 +101,22 @@ public final class InviteRoutes implements Routes {
         String name = body.text("name", "");
         List<Invites.Taken> taken = invites.take(
                 body.text(INVITE), people.of(context), people.browser(context), () -> welcome(context, body, name));
+        note(
+                context,
+                Happening.LINK_TAKEN,
+                taken.get(0).game(),
+                "role",
+                taken.get(0).role().word());
         ObjectNode answer = seat(taken.get(0), Json.object());
         ArrayNode all = answer.putArray("seats");
         taken.forEach(each -> seat(each, all.addObject()));
         send(context.status(201), answer);
+    }
+
+    private void note(Context context, Happening what, String game, String... more) {
+        @Nullable
+        String person = people.browser(context).map(BrowserRow::person).orElse(null);
+        log.note(what, limits.address(context), "game", game, "person", person, more[0], more[1]);
     }
 
     /** Who only watches need not say who he is. */
@@ -128,6 +145,7 @@ public final class InviteRoutes implements Routes {
         limits.admit(context, Kind.INVITE);
         String kind = body(context).allowOnly("A link", "kind").text("kind");
         Link link = invites.make(seat(context), kind(kind));
+        note(context, Happening.LINK_MADE, link.row().game(), "kind", link.row().kind());
         send(context.status(201), made(link, Json.object()));
     }
 

@@ -18,6 +18,8 @@ import seelowe.protocol.form.MistakeCode;
 import seelowe.server.host.Callers;
 import seelowe.server.host.HostSettings;
 import seelowe.server.host.Site;
+import seelowe.server.security.Happening;
+import seelowe.server.security.SecurityLog;
 
 /**
  * Counts what each caller has had. Who has had enough is told {@code busy}, and when to come back: over HTTP that is 429 with {@code Retry-After}. A server
@@ -36,6 +38,7 @@ public final class Limits {
     private final double factor;
     private final boolean hosted;
     private final TimeMeter time;
+    private final SecurityLog log;
     private final Map<Account, Bucket> buckets = new LinkedHashMap<>(16, 0.75f, true) {
         @Override
         protected boolean removeEldestEntry(Map.Entry<Account, Bucket> eldest) {
@@ -45,7 +48,8 @@ public final class Limits {
 
     private record Account(String who, Kind kind) {}
 
-    public Limits(Site site, Clock clock) {
+    public Limits(Site site, Clock clock, SecurityLog log) {
+        this.log = log;
         this.callers = new Callers(site);
         this.hosted = site.isHosted();
         this.factor = site.host().map(HostSettings::limitFactor).orElse(1.0);
@@ -80,25 +84,36 @@ public final class Limits {
     public void admit(Context context, String who, Kind kind) {
         waiting(who, kind).ifPresent(wait -> {
             context.header("Retry-After", String.valueOf(wait.toSeconds()));
-            throw refusal(kind, wait);
+            throw refusal(who, address(context), kind, wait);
         });
     }
 
-    /** The same where there is no request that could be answered, as on a WebSocket. */
-    public void admit(String who, Kind kind) {
+    /**
+     * The same where there is no request that could be answered, as on a WebSocket.
+     *
+     * @param address where he is; empty where that is not known
+     */
+    public void admit(String who, String address, Kind kind) {
         waiting(who, kind).ifPresent(wait -> {
-            throw refusal(kind, wait);
+            throw refusal(who, address, kind, wait);
         });
     }
 
     /** Counts one where nobody waits for an answer; whether it is not too much. */
     public boolean allows(String who, Kind kind) {
-        return waiting(who, kind).isEmpty();
+        boolean allowed = waiting(who, kind).isEmpty();
+        if (!allowed) {
+            log.note(Happening.LIMIT, "", "what", kind.what());
+        }
+        return allowed;
     }
 
     /** Whom a request is counted for: its address, or the network of it. */
     public String address(Context context) {
-        InetAddress address = callers.address(context);
+        return name(callers.address(context));
+    }
+
+    private static String name(InetAddress address) {
         return address instanceof Inet6Address
                 ? HexFormat.of().formatHex(Arrays.copyOf(address.getAddress(), NETWORK_BYTES))
                 : address.getHostAddress();
@@ -128,7 +143,8 @@ public final class Limits {
                 .build();
     }
 
-    private static JsonMistake refusal(Kind kind, Duration wait) {
+    private JsonMistake refusal(String who, String address, Kind kind, Duration wait) {
+        log.note(Happening.LIMIT, address, "what", kind.what(), "person", who.equals(address) ? null : who);
         long seconds = wait.toSeconds();
         String when =
                 seconds < 90 ? seconds + (seconds == 1 ? " second" : " seconds") : (seconds + 59) / 60 + " minutes";

@@ -110,7 +110,7 @@ public final class Talk implements Feature {
     private void say(Visit visit, Request request, ObjectNode answer) {
         Speaker speaker = speaker(visit);
         String words = TalkText.of(request.text(TEXT), TEXT);
-        limits.admit(speaker.person().id(), Kind.CHAT);
+        limits.admit(speaker.person().id(), "", Kind.CHAT);
         Remark remark = keep(new Remark(
                 visit.table().row().id(),
                 speaker.circle(),
@@ -144,7 +144,7 @@ public final class Talk implements Feature {
         String from = hex(visit, request.field(FROM), FROM);
         JsonNode to = request.optional(TO);
         String end = to == null ? null : hex(visit, to, TO);
-        limits.admit(speaker.person().id(), Kind.CHAT);
+        limits.admit(speaker.person().id(), "", Kind.CHAT);
         ObjectNode message = Json.object()
                 .put("type", "mark")
                 .put("circle", speaker.circle().word())

@@ -63,6 +63,7 @@ final class Conversation {
     ObjectNode answer(String text, String address, Visit visit) {
         Screen screen = visit.screen();
         String game = visit.table().row().id();
+        String caller = screen.person().orElse(address);
         Request request;
         try {
             request = Request.parse(text).anonymous();
@@ -70,7 +71,7 @@ final class Conversation {
             return Answers.error(null, mistake);
         }
         try {
-            admit(screen.person().orElse(address), request);
+            admit(caller, address, request);
             return tables.at(game, table -> {
                 Visit here = new Visit(table, screen, visit.watcher());
                 features.forEach(feature -> feature.admit(here, request));
@@ -85,10 +86,10 @@ final class Conversation {
         }
     }
 
-    private void admit(String caller, Request request) {
-        limits.admit(caller, Kind.MESSAGE);
+    private void admit(String caller, String address, Request request) {
+        limits.admit(caller, address, Kind.MESSAGE);
         if (HINTS.contains(request.type())) {
-            limits.admit(caller, Kind.HINT);
+            limits.admit(caller, address, Kind.HINT);
         }
     }
 

@@ -3,6 +3,7 @@ package seelowe.server.web;
 import seelowe.server.host.Site;
 import seelowe.server.limit.Limits;
 import seelowe.server.people.People;
+import seelowe.server.security.SecurityLog;
 import seelowe.server.store.GameStore;
 import seelowe.server.table.ComputerPlayers;
 import seelowe.server.table.GameMaker;
@@ -17,4 +18,5 @@ public record Services(
         People people,
         Site site,
         Limits limits,
+        SecurityLog log,
         Additions additions) {}

@@ -25,6 +25,7 @@ import seelowe.server.host.Callers;
 import seelowe.server.host.Tls;
 import seelowe.server.limit.Kind;
 import seelowe.server.limit.Limits;
+import seelowe.server.security.SecurityLog;
 import seelowe.server.store.StoreException;
 import seelowe.server.table.ComputerPlayers;
 import seelowe.server.table.GameMaker;
@@ -74,10 +75,17 @@ public final class Shell {
             additions.routes().forEach(routes -> routes.addTo(config.routes));
             Conversation conversation = new Conversation(tables, service, additions.features(), services.limits());
             Sockets sockets = new Sockets(
-                    tables, conversation, computers, services.people(), guard, additions.features(), patience.ping());
+                    tables,
+                    conversation,
+                    computers,
+                    services.people(),
+                    guard,
+                    additions.features(),
+                    patience.ping(),
+                    services.log());
             sockets.addTo(config.routes);
             config.events.serverStopping(sockets::closeAll);
-            explainErrors(config, services.limits());
+            explainErrors(config, services.limits(), services.log());
         });
     }
 
@@ -128,9 +136,15 @@ public final class Shell {
         return threads;
     }
 
-    private static void explainErrors(JavalinConfig config, Limits limits) {
-        config.routes.exception(JsonMistake.class, (mistake, context) -> refuse(mistake, context, limits));
-        config.routes.exception(HttpResponseException.class, Shell::refuse);
+    private static void explainErrors(JavalinConfig config, Limits limits, SecurityLog log) {
+        config.routes.exception(JsonMistake.class, (mistake, context) -> {
+            Refusals.note(log, mistake, context, limits);
+            refuse(mistake, context, limits);
+        });
+        config.routes.exception(HttpResponseException.class, (refused, context) -> {
+            Refusals.note(log, refused, context, limits);
+            refuse(refused, context);
+        });
         config.routes.exception(StoreException.class, (failure, context) -> {
             LOG.error("The store failed", failure);
             boolean reads = context.req().getMethod().equals("GET");

@@ -18,6 +18,7 @@ import seelowe.protocol.form.MistakeCode;
 import seelowe.protocol.service.Answers;
 import seelowe.server.people.People;
 import seelowe.server.people.Person;
+import seelowe.server.security.SecurityLog;
 import seelowe.server.store.SeatRow;
 import seelowe.server.store.StoreException;
 import seelowe.server.table.ComputerPlayers;
@@ -44,6 +45,7 @@ final class Sockets {
     private final List<Feature> features;
     private final Guard guard;
     private final Heartbeat heartbeat;
+    private final SecurityLog log;
     private final Map<String, Connection> connections = new ConcurrentHashMap<>();
 
     Sockets(
@@ -53,7 +55,9 @@ final class Sockets {
             People people,
             Guard guard,
             List<Feature> features,
-            Duration ping) {
+            Duration ping,
+            SecurityLog log) {
+        this.log = log;
         this.people = people;
         this.guard = guard;
         this.features = List.copyOf(features);
@@ -92,6 +96,7 @@ final class Sockets {
                 close(socket); // It went while it was let in.
             }
         } catch (JsonMistake mistake) {
+            Refusals.note(log, mistake, address(socket));
             turnAway(socket, mistake);
         } catch (StoreException failure) {
             LOG.error("A game cannot be opened", failure);

@@ -58,6 +58,7 @@ class SettingsTest {
             mail-server = 'mail.example.org'        | :2: "mail.example.org" must be a name and a port
             mail-server = 'mail.example.org:25'     | :2: whoever sends mail must say from whom: set mail-from
             limit-factor = 'many'                   | :2: "many" is no number such as 2 or 0.5
+            log-addresses = 'some'                  | :2: "some" is not none, network or whole
             contact = 'me'                          | :2: "me" is no mail address
             bind = [[1], {a = 2}]                   | :2: bind must be a text, a number or a list of texts
             bind =                                  | :2: this is no TOML

@@ -17,12 +17,13 @@ import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.form.MistakeCode;
 import seelowe.server.host.HostSettings;
 import seelowe.server.host.Site;
+import seelowe.server.security.SecurityLog;
 
 /** What one caller may have: counted for each by himself, regained with time. */
 class LimitsTest {
     private final Moved clock = new Moved();
     private final Limits limits =
-            new Limits(new Site(Optional.of(HostSettings.onLoopback().withLimits(1))), clock);
+            limits(new Site(Optional.of(HostSettings.onLoopback().withLimits(1))), clock);
 
     /** A clock that goes on when it is told. */
     private static final class Moved extends Clock {
@@ -44,9 +45,13 @@ class LimitsTest {
         }
     }
 
+    private static Limits limits(Site site, Clock clock) {
+        return new Limits(site, clock, new SecurityLog(site, clock));
+    }
+
     private void use(String who, Kind kind, int times) {
         for (int time = 0; time < times; time++) {
-            limits.admit(who, kind);
+            limits.admit(who, "", kind);
         }
     }
 
@@ -54,7 +59,7 @@ class LimitsTest {
     void who_has_had_enough_is_told_when_to_come_back_and_then_may() {
         use("anna", Kind.MAIL, Kind.MAIL.most());
 
-        assertThatThrownBy(() -> limits.admit("anna", Kind.MAIL))
+        assertThatThrownBy(() -> limits.admit("anna", "", Kind.MAIL))
                 .isInstanceOfSatisfying(
                         JsonMistake.class, mistake -> assertThat(mistake.code()).isEqualTo(MistakeCode.BUSY))
                 .hasMessage("Too many mails in a short time; try again in 7 minutes.");
@@ -76,13 +81,13 @@ class LimitsTest {
 
     @Test
     void on_ones_own_machine_only_what_is_shared_is_counted() {
-        Limits own = new Limits(new Site(Optional.empty()), clock);
+        Limits own = limits(new Site(Optional.empty()), clock);
 
         for (int time = 0; time < 1000; time++) {
-            own.admit("me", Kind.MAIL);
+            own.admit("me", "", Kind.MAIL);
         }
         for (int time = 0; time < Kind.COMPUTER_GAME.most(); time++) {
-            own.admit("me", Kind.COMPUTER_GAME);
+            own.admit("me", "", Kind.COMPUTER_GAME);
         }
         assertThat(own.allows("me", Kind.COMPUTER_GAME)).isFalse();
     }

@@ -1,0 +1,4 @@
+@NullMarked
+package seelowe.server.security;
+
+import org.jspecify.annotations.NullMarked;
