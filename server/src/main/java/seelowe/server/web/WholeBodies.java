@@ -3,6 +3,10 @@ package seelowe.server.web;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -18,7 +22,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Takes in the whole body of a request before anybody is bothered with it: no thread waits for a sender who takes his time, and who takes too long is hung
- * up on. What is refused is passed on without its body, marked with the status, so that it is refused in the same form as everything else.
+ * up on. All bodies that are on their way take up so much memory and no more: past that, who has taken longest is hung up on, for whoever means well is done
+ * soon. What is refused is passed on without its body, marked with the status, so that it is refused in the same form as everything else.
  */
 final class WholeBodies extends Handler.Wrapper {
     /** The attribute of a request whose body was not taken in. */
@@ -37,13 +42,25 @@ final class WholeBodies extends Handler.Wrapper {
     private static final String RECORDS = "/api/records";
     private static final String EDITION = "/api/editions/import";
     private static final int MOST_LARGE_AT_ONCE = 8;
+    private static final int SHARE_OF_MEMORY = 8;
 
     private final Duration patience;
     private final Semaphore largeOnes = new Semaphore(MOST_LARGE_AT_ONCE);
+    private final long mostHeld;
+    /** Those that are on their way, the one that began first first. */
+    private final Set<Reading> underWay = new LinkedHashSet<>();
+
+    private long held;
 
     /** @param patience how long a body may take to arrive */
     WholeBodies(Duration patience) {
+        this(patience, Runtime.getRuntime().maxMemory() / SHARE_OF_MEMORY);
+    }
+
+    /** @param mostHeld bytes that unfinished bodies may take up together */
+    WholeBodies(Duration patience, long mostHeld) {
         this.patience = patience;
+        this.mostHeld = mostHeld;
     }
 
     @Override
@@ -68,6 +85,36 @@ final class WholeBodies extends Handler.Wrapper {
         return true;
     }
 
+    /** So much more of a body is here. Who must go is hung up on when nothing is locked. */
+    private void hold(Reading reading, int bytes) {
+        List<Reading> slowest = new ArrayList<>();
+        synchronized (underWay) {
+            if (reading.ended.get()) {
+                return;
+            }
+            underWay.add(reading);
+            reading.held += bytes;
+            held += bytes;
+            long surplus = held - mostHeld;
+            for (Reading each : underWay) {
+                if (surplus <= 0) {
+                    break;
+                }
+                surplus -= each.held;
+                slowest.add(each);
+            }
+        }
+        slowest.forEach(Reading::hangUp);
+    }
+
+    private void letGo(Reading reading) {
+        synchronized (underWay) {
+            if (underWay.remove(reading)) {
+                held -= reading.held;
+            }
+        }
+    }
+
     private static boolean hasBody(Request request) {
         return request.getHeaders().contains(HttpHeader.TRANSFER_ENCODING)
                 || request.getHeaders().getLongField(HttpHeader.CONTENT_LENGTH) > 0;
@@ -82,6 +129,9 @@ final class WholeBodies extends Handler.Wrapper {
         private final Runnable release;
         private final Scheduler.Task hangUp;
         private final ByteArrayOutputStream body = new ByteArrayOutputStream();
+        /** Known to all by the lock of those under way. */
+        private int held;
+
         private final AtomicBoolean ended = new AtomicBoolean();
 
         Reading(Request request, Response response, Callback callback, int limit, Runnable release) {
@@ -94,10 +144,12 @@ final class WholeBodies extends Handler.Wrapper {
         }
 
         private void hangUp() {
-            request.getConnectionMetaData()
-                    .getConnection()
-                    .getEndPoint()
-                    .close(new TimeoutException("The body took too long"));
+            end();
+            request.getConnectionMetaData().getConnection().getEndPoint().close(tooSlow());
+        }
+
+        private static TimeoutException tooSlow() {
+            return new TimeoutException("The body took too long");
         }
 
         @Override
@@ -113,7 +165,10 @@ final class WholeBodies extends Handler.Wrapper {
                     callback.failed(chunk.getFailure());
                     return;
                 }
-                take(chunk);
+                if (!take(chunk)) {
+                    callback.failed(tooSlow());
+                    return;
+                }
                 if (body.size() > limit) {
                     request.setAttribute(REFUSED, TOO_LARGE);
                     passOn(request);
@@ -126,18 +181,22 @@ final class WholeBodies extends Handler.Wrapper {
             }
         }
 
-        private void take(Content.Chunk chunk) {
+        /** Whether it goes on; not if he has been hung up on. */
+        private boolean take(Content.Chunk chunk) {
             ByteBuffer bytes = chunk.getByteBuffer();
             byte[] taken = new byte[bytes.remaining()];
             bytes.get(taken);
-            body.writeBytes(taken);
             chunk.release();
+            body.writeBytes(taken);
+            hold(this, taken.length);
+            return !ended.get();
         }
 
         private void end() {
             if (ended.compareAndSet(false, true)) {
                 hangUp.cancel();
                 release.run();
+                letGo(this);
             }
         }
 
