@@ -27,6 +27,13 @@ public final class Remarks {
         byAction.put(action, List.copyOf(longer));
     }
 
+    /** How many there are. */
+    public int size() {
+        synchronized (byAction) {
+            return byAction.values().stream().mapToInt(List::size).sum();
+        }
+    }
+
     /** Only so many actions stand. */
     public void keep(int actions) {
         byAction.keySet().removeIf(action -> action > actions);

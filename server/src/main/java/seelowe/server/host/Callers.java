@@ -42,7 +42,8 @@ public final class Callers {
         return believed ? told : context.header("Host");
     }
 
-    private boolean isTrusted(InetAddress address) {
+    /** Whether this is a proxy whose word is taken. */
+    public boolean isTrusted(InetAddress address) {
         return trusted.stream().anyMatch(range -> range.holds(address));
     }
 

@@ -99,6 +99,7 @@ public final class InviteRoutes implements Routes {
     private void take(Context context) {
         Request body = body(context).allowOnly("Taking a link", INVITE, "name");
         String name = body.text("name", "");
+        limits.admit(context, Kind.SEAT);
         List<Invites.Taken> taken = invites.take(
                 body.text(INVITE), people.of(context), people.browser(context), () -> welcome(context, body, name));
         note(
@@ -173,6 +174,7 @@ public final class InviteRoutes implements Routes {
     }
 
     private void regain(Context context) {
+        limits.admit(context, Kind.SEAT);
         Person person = people.of(context)
                 .orElseThrow(() -> new JsonMistake(
                         MistakeCode.NOT_YOUR_SEAT,

@@ -24,6 +24,8 @@ public enum Kind {
     GUEST("new names", 30, Duration.ofHours(1)),
     /** A link for somebody else. */
     INVITE("invitations", 60, Duration.ofHours(1)),
+    /** A seat at a table, to play or to watch: each is kept. */
+    SEAT("seats", 120, Duration.ofMinutes(10)),
     /** A passkey or a sign-in link that is tried. */
     SIGN_IN("sign-ins", 20, Duration.ofMinutes(10)),
     /** A mail that somebody makes us send, to whomever. */

@@ -13,6 +13,7 @@ import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.form.MistakeCode;
 import seelowe.server.host.Callers;
@@ -31,6 +32,9 @@ public final class Limits {
 
     /** A household has as many addresses as it likes, all of one beginning. */
     private static final int NETWORK_BYTES = 8;
+
+    /** A page and its reader must fit in. */
+    private static final int FEWEST = 50;
 
     private static final String EVERYBODY = "*";
 
@@ -99,6 +103,11 @@ public final class Limits {
         });
     }
 
+    /** Counts one for something that is refused anyway; what to say instead, if it is too much. */
+    public Optional<JsonMistake> isTooMuch(String who, String address, Kind kind) {
+        return waiting(who, kind).map(wait -> refusal(who, address, kind, wait));
+    }
+
     /** Counts one where nobody waits for an answer; whether it is not too much. */
     public boolean allows(String who, Kind kind) {
         boolean allowed = waiting(who, kind).isEmpty();
@@ -111,6 +120,21 @@ public final class Limits {
     /** Whom a request is counted for: its address, or the network of it. */
     public String address(Context context) {
         return name(callers.address(context));
+    }
+
+    /** The same of a connection, before anything is asked; null if whoever it is speaks for others. */
+    public @Nullable String counted(InetAddress address) {
+        return callers.isTrusted(address) ? null : name(address);
+    }
+
+    /** Somebody has as many connections as he may have. */
+    public void noteConnections(String caller) {
+        log.note(Happening.LIMIT, caller, "what", Kind.SOCKET.what());
+    }
+
+    /** What is counted elsewhere, by this host's measure; 0 for no limit. */
+    public int scaled(int most) {
+        return hosted && factor > 0 ? (int) Math.max(FEWEST, Math.min(Integer.MAX_VALUE, most * factor)) : 0;
     }
 
     private static String name(InetAddress address) {

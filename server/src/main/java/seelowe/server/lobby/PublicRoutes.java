@@ -153,7 +153,7 @@ final class PublicRoutes implements Routes {
     /** A chair to watch from, at a game that is open to all. */
     private void watch(Context context) {
         String game = context.pathParam("game");
-        limits.admit(context, Kind.SEARCH);
+        limits.admit(context, Kind.SEAT);
         if (games.open(game).isEmpty()) {
             throw new JsonMistake(MistakeCode.UNKNOWN_GAME, "", "There is no such game to watch.");
         }

@@ -191,7 +191,7 @@ public final class Table implements PlayedGame {
     @Override
     public Change comment(Side side, String words, int about) {
         return changing(() -> {
-            Closed.demandNot(row);
+            Closed.demandRoom(row, remarks);
             Point point = play.now().at(Math.min(about, play.now().actions()));
             remarks.add(point.actions(), side, words);
             return keep(Change.Kind.COMMENT, side, point, words);

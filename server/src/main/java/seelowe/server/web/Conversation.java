@@ -32,6 +32,9 @@ final class Conversation {
     /** What a computer thinks about for a while. */
     private static final Set<String> HINTS = Set.of("suggest", "suggest-set-up");
 
+    /** Kept with the game for good. */
+    private static final String REMARK = "comment";
+
     private final Tables tables;
     private final List<Feature> features;
     private final Limits limits;
@@ -68,7 +71,8 @@ final class Conversation {
         try {
             request = Request.parse(text).anonymous();
         } catch (JsonMistake mistake) {
-            return Answers.error(null, mistake);
+            return Answers.error(
+                    null, limits.isTooMuch(caller, address, Kind.MESSAGE).orElse(mistake));
         }
         try {
             admit(caller, address, request);
@@ -90,6 +94,8 @@ final class Conversation {
         limits.admit(caller, address, Kind.MESSAGE);
         if (HINTS.contains(request.type())) {
             limits.admit(caller, address, Kind.HINT);
+        } else if (request.type().equals(REMARK)) {
+            limits.admit(caller, address, Kind.CHAT);
         }
     }
 

@@ -61,7 +61,7 @@ public final class Shell {
         GameService service =
                 new GameService(material.data(), game -> rules(editions, game), new HintThreads(HINTS_AT_ONCE));
         return Javalin.create(config -> {
-            limit(config, patience);
+            limit(config, patience, new ConnectionShares(services.limits()));
             tls.ifPresent(ours -> config.jetty.addConnector(ours::connector));
             addPage(config);
             config.routes.before(guard::admit);
@@ -116,12 +116,13 @@ public final class Shell {
         }
     }
 
-    private static void limit(JavalinConfig config, Patience patience) {
+    private static void limit(JavalinConfig config, Patience patience, ConnectionShares shares) {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.http.maxRequestSize = WholeBodies.LARGEST_RECORD;
         config.jetty.threadPool = threads();
         config.jetty.modifyServer(server -> server.setHandler(new ReadableAddresses(new WholeBodies(patience.body()))));
+        config.jetty.modifyServer(server -> server.addEventListener(shares));
         config.jetty.modifyServer(server -> server.setErrorHandler(new Apology()));
         config.jetty.modifyServletContextHandler(pages -> pages.setErrorHandler(new Apology()));
         config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
