@@ -7,9 +7,12 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import seelowe.server.host.HostSettings;
+import seelowe.server.testing.MovedClock;
 import tools.jackson.databind.JsonNode;
 
 class StoreFailureTest {
@@ -61,6 +64,27 @@ class StoreFailureTest {
             });
 
             assertThat(guest.seq()).isPositive();
+        }
+    }
+
+    @Test
+    void who_comes_back_while_nothing_can_be_kept_may_look_all_the_same() throws SQLException {
+        MovedClock clock = new MovedClock();
+        try (Running server = Running.in(folder, HostSettings.onLoopback(), clock)) {
+            NetGame game = NetGame.begin(server);
+            String[] cookie = {"Cookie", game.annasCookie};
+            String bot = server.post("/api/bots", "{\"name\":\"Robby\"}", cookie)
+                    .json()
+                    .path("token")
+                    .stringValue();
+            sql("CREATE TRIGGER full1 BEFORE UPDATE ON browsers BEGIN SELECT RAISE(ABORT, 'no room'); END");
+            sql("CREATE TRIGGER full2 BEFORE UPDATE ON bots BEGIN SELECT RAISE(ABORT, 'no room'); END");
+            clock.move(Duration.ofHours(2));
+
+            assertThat(server.get("/api/account", cookie).json().path("name").stringValue())
+                    .isEqualTo("Anna");
+            assertThat(server.get("/api/bot", "Authorization", "Bearer " + bot).status())
+                    .isEqualTo(200);
         }
     }
 

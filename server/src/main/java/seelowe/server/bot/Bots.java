@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.form.MistakeCode;
 import seelowe.server.people.Bearers;
@@ -15,10 +17,12 @@ import seelowe.server.people.PersonName;
 import seelowe.server.store.BrowserRow;
 import seelowe.server.store.Database;
 import seelowe.server.store.SeatRow;
+import seelowe.server.store.StoreException;
 import seelowe.server.table.Tokens;
 
 /** All bots, and who comes by the token of one. The name of each ends with a mark that nobody else's may end with: it is seen wherever the name is. */
 public final class Bots implements Bearers {
+    private static final Logger LOG = LoggerFactory.getLogger(Bots.class);
     /** By this a token is known for one, where it should not be. */
     static final String TOKEN = "bot_";
 
@@ -43,10 +47,19 @@ public final class Bots implements Bearers {
         return bot.map(row -> {
             long now = clock.millis();
             if (now - row.seenAt() > SEEN_AGAIN_MILLIS) {
-                seen(row.person(), now);
+                trySeen(row.person(), now);
             }
             return BrowserRow.of(Tokens.hash(token), row.person(), "A bot", row.createdAt(), now);
         });
+    }
+
+    /** What cannot be noted, because the disk is full, keeps nobody out. */
+    private void trySeen(String person, long now) {
+        try {
+            seen(person, now);
+        } catch (StoreException failure) {
+            LOG.debug("When a bot was seen last is not kept", failure);
+        }
     }
 
     private void seen(String person, long now) {

@@ -9,6 +9,8 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.form.MistakeCode;
 import seelowe.server.limit.Kind;
@@ -16,10 +18,12 @@ import seelowe.server.limit.Limits;
 import seelowe.server.store.BrowserRow;
 import seelowe.server.store.PersonRow;
 import seelowe.server.store.PersonStore;
+import seelowe.server.store.StoreException;
 import seelowe.server.table.Tokens;
 
 /** The people who play here. A browser is somebody's by what its cookie says; of that only the hash is kept. */
 public final class People {
+    private static final Logger LOG = LoggerFactory.getLogger(People.class);
     /** What the cookie is called. */
     public static final String COOKIE = "seelowe_browser";
 
@@ -79,11 +83,20 @@ public final class People {
     public Optional<Person> of(Context context) {
         return browser(context).flatMap(browser -> {
             if (clock.millis() - browser.seenAt() > SEEN_AGAIN_MILLIS) {
-                store.seen(browser.tokenHash(), clock.millis());
+                seen(browser);
             }
             demandWelcome(browser.person());
             return person(browser.person());
         });
+    }
+
+    /** Who cannot be noted, because the disk is full, is let in all the same. */
+    private void seen(BrowserRow browser) {
+        try {
+            store.seen(browser.tokenHash(), clock.millis());
+        } catch (StoreException failure) {
+            LOG.debug("When a browser was seen last is not kept", failure);
+        }
     }
 
     /** The same of a WebSocket. */
