@@ -2,6 +2,8 @@ package seelowe.server.account;
 
 import java.time.Clock;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import seelowe.protocol.form.Json;
 import seelowe.server.people.Person;
@@ -62,10 +64,14 @@ final class Places implements KeptOfPerson {
         List<Opened> opened = places(person.id(), browser.createdAt(), MOST).stream()
                 .map(place -> new Opened(place.game(), place.role(), Tokens.fresh()))
                 .toList();
-        seats.create(opened.stream()
+        List<SeatRow> wanted = opened.stream()
                 .map(each -> SeatRow.of(Tokens.hash(each.token()), each.game(), each.role(), person.id()))
-                .toList());
-        return opened;
+                .toList();
+        Set<String> made =
+                seats.regain(wanted, browser).stream().map(SeatRow::tokenHash).collect(Collectors.toSet());
+        return opened.stream()
+                .filter(each -> made.contains(Tokens.hash(each.token())))
+                .toList();
     }
 
     /** His seats stay his, by tokens that nobody knows; links that would open them once more open nothing. */

@@ -131,15 +131,13 @@ public final class Invites {
     private List<Taken> use(InviteRow invite, @Nullable String person, boolean moves) {
         List<Taken> taken = new ArrayList<>();
         List<SeatRow> made = new ArrayList<>();
-        List<SeatRow> leaving = new ArrayList<>();
         for (Taken each : opened(invite)) {
             taken.add(each);
             made.add(row(each, person).by(invite.id(), moves ? (Long) clock.millis() : null));
-            leaving.addAll(moves ? held(each.game(), each.role(), person) : List.of());
         }
-        if (!seats.take(invite, person, clock.millis(), made, leaving)) {
-            throw new JsonMistake(MistakeCode.TAKEN, "", "Somebody else was faster: this link has been used.");
-        }
+        List<SeatRow> leaving = seats.take(invite, person, clock.millis(), made, moves)
+                .orElseThrow(() ->
+                        new JsonMistake(MistakeCode.TAKEN, "", "Somebody else was faster: this link has been used."));
         leaving.forEach(seat -> tables.dismiss(seat, MOVED));
         taken.forEach(each -> presence.tell(each.game()));
         return taken;
@@ -178,12 +176,6 @@ public final class Invites {
         return all;
     }
 
-    private List<SeatRow> held(String game, Role role, @Nullable String person) {
-        return seats.seats(game).stream()
-                .filter(seat -> seat.role().equals(role.word()) && Objects.equals(seat.person(), person))
-                .toList();
-    }
-
     /**
      * A seat for somebody who has one in this game and comes with another browser, or has lost what he had.
      *
@@ -206,7 +198,9 @@ public final class Invites {
             throw new JsonMistake(MistakeCode.NOT_YOUR_SEAT, "", MOVED);
         }
         Taken taken = new Taken(game, Role.parse(held.get(0).role()), Tokens.fresh());
-        seats.create(row(taken, person.id()));
+        if (seats.regain(List.of(row(taken, person.id())), browser).isEmpty()) {
+            throw new JsonMistake(MistakeCode.NOT_YOUR_SEAT, "", MOVED);
+        }
         return List.of(taken);
     }
 

@@ -1,5 +1,6 @@
 package seelowe.server.store;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
@@ -13,6 +14,7 @@ public final class SeatStore {
     public SeatStore(Database database) {
         this.database = database;
         database.jdbi().registerRowMapper(ConstructorMapper.factory(InviteRow.class));
+        database.jdbi().registerRowMapper(ConstructorMapper.factory(SeatRow.class));
     }
 
     static void insert(Handle handle, SeatRow seat) {
@@ -38,8 +40,43 @@ public final class SeatStore {
         database.commits().commit(session -> insert(session.handle(), seat));
     }
 
-    public void create(List<SeatRow> seats) {
-        database.commits().commit(session -> seats.forEach(seat -> insert(session.handle(), seat)));
+    /**
+     * More seats of somebody who has one in each of these games, for the browser that he comes with. Whatever was true when he asked is looked at again in
+     * the moment in which they are made: meanwhile his seat may have been moved to another device, his session ended, or he banned.
+     *
+     * @return those that were made
+     */
+    public List<SeatRow> regain(List<SeatRow> seats, BrowserRow browser) {
+        return database.write(handle -> isStill(handle, browser)
+                ? seats.stream()
+                        .filter(seat -> insertAnother(handle, seat, browser.createdAt()))
+                        .toList()
+                : List.of());
+    }
+
+    private static boolean isStill(Handle handle, BrowserRow browser) {
+        return handle.createQuery(
+                                "SELECT COUNT(*) FROM (SELECT person, person AS owner FROM browsers WHERE token_hash = :hash"
+                                        + " UNION ALL SELECT person, owner FROM bots WHERE token_hash = :hash) one WHERE one.person = :person"
+                                        + " AND NOT EXISTS (SELECT 1 FROM bans WHERE bans.person IN (one.person, one.owner))")
+                        .bind("hash", browser.tokenHash())
+                        .bind("person", browser.person())
+                        .mapTo(Integer.class)
+                        .one()
+                > 0;
+    }
+
+    /** If he has a seat there, which has not been moved since his browser is known. */
+    private static boolean insertAnother(Handle handle, SeatRow seat, long known) {
+        return handle.createUpdate("INSERT INTO seats (token_hash, game, role, person) SELECT :tokenHash, :game, :role,"
+                                + " :person WHERE EXISTS (SELECT 1 FROM seats s WHERE s.game = :game AND s.role = :role"
+                                + " AND s.person = :person AND s.withdrawn_at IS NULL) AND NOT EXISTS (SELECT 1 FROM seats s"
+                                + " WHERE s.game = :game AND s.person = :person AND s.withdrawn_at IS NULL"
+                                + " AND s.moved_at >= :known)")
+                        .bindMethods(seat)
+                        .bind("known", known)
+                        .execute()
+                > 0;
     }
 
     public Optional<InviteRow> invite(String tokenHash) {
@@ -71,10 +108,11 @@ public final class SeatStore {
      * Uses a link up and makes the seats that it opens, if it can still be used; who comes second gets nothing. Nor does he whose link opens the other
      * player's seat when somebody sits there by another link.
      *
-     * @param leaving seats that are given up for it
+     * @param moves whether all other seats of the same person and role are given up for it, those too that were made a moment ago
+     * @return the seats that were given up; empty if it cannot be used
      */
-    public boolean take(
-            InviteRow invite, @Nullable String person, long at, List<SeatRow> seats, List<SeatRow> leaving) {
+    public Optional<List<SeatRow>> take(
+            InviteRow invite, @Nullable String person, long at, List<SeatRow> seats, boolean moves) {
         return database.write(handle -> {
             int used = handle.createUpdate("UPDATE invites SET taken_by = :person, taken_at = :at WHERE id = :id"
                             + " AND taken_at IS NULL AND withdrawn_at IS NULL AND (kind <> 'seat' OR NOT EXISTS"
@@ -84,12 +122,26 @@ public final class SeatStore {
                     .bind("at", at)
                     .bind("id", invite.id())
                     .execute();
-            if (used == 1) {
-                seats.forEach(seat -> insert(handle, seat));
-                leaving.forEach(seat -> withdraw(handle, seat, at));
+            if (used == 0) {
+                return Optional.empty();
             }
-            return used == 1;
+            List<SeatRow> leaving = new ArrayList<>();
+            for (SeatRow seat : seats) {
+                leaving.addAll(moves ? withdrawOthers(handle, seat, at) : List.of());
+                insert(handle, seat);
+            }
+            return Optional.of(leaving);
         });
+    }
+
+    private static List<SeatRow> withdrawOthers(Handle handle, SeatRow seat, long at) {
+        List<SeatRow> others = handle.createQuery("SELECT * FROM seats WHERE game = :game AND role = :role"
+                        + " AND COALESCE(person, '') = COALESCE(:person, '') AND withdrawn_at IS NULL")
+                .bindMethods(seat)
+                .mapTo(SeatRow.class)
+                .list();
+        others.forEach(each -> withdraw(handle, each, at));
+        return others;
     }
 
     private static void withdraw(Handle handle, SeatRow seat, long at) {
