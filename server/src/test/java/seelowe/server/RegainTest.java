@@ -65,6 +65,17 @@ class RegainTest {
         assertThat(regained()).isEmpty();
     }
 
+    @Test
+    void a_link_to_a_seat_that_was_made_before_it_was_moved_opens_nothing_any_more() {
+        String share = game.make(game.token(), "share").json().get("token").stringValue();
+        String other = game.make(game.token(), "move").json().get("token").stringValue();
+        String move = game.make(game.token(), "move").json().get("token").stringValue();
+        assertThat(game.take(move, "").status()).isEqualTo(201);
+
+        assertThat(game.take(share, "").code()).isEqualTo("unknown-invite");
+        assertThat(game.take(other, "").code()).isEqualTo("unknown-invite");
+    }
+
     /** The move began when there was one seat, and finds two. */
     @Test
     void a_seat_that_was_regained_a_moment_before_a_move_is_moved_too() {

@@ -134,6 +134,7 @@ public final class SeatStore {
         });
     }
 
+    /** With the links by which one of them would be had again. */
     private static List<SeatRow> withdrawOthers(Handle handle, SeatRow seat, long at) {
         List<SeatRow> others = handle.createQuery("SELECT * FROM seats WHERE game = :game AND role = :role"
                         + " AND COALESCE(person, '') = COALESCE(:person, '') AND withdrawn_at IS NULL")
@@ -141,6 +142,12 @@ public final class SeatStore {
                 .mapTo(SeatRow.class)
                 .list();
         others.forEach(each -> withdraw(handle, each, at));
+        handle.createUpdate("UPDATE invites SET withdrawn_at = :at WHERE game = :game AND role = :role"
+                        + " AND kind IN ('share', 'move') AND COALESCE(person, '') = COALESCE(:person, '')"
+                        + " AND taken_at IS NULL AND withdrawn_at IS NULL")
+                .bindMethods(seat)
+                .bind("at", at)
+                .execute();
         return others;
     }
 
