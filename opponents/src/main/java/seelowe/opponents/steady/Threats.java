@@ -38,9 +38,8 @@ final class Threats {
     private final byte[] approaches;
     private final int[][] strongest;
     private final int[] sorted = new int[MOST_ATTACKERS];
+    /** By hex, one more than the distance; 0 where it was not asked for yet. */
     private final short[] foeDistance;
-    private final int[] queue;
-    private boolean measured;
 
     Threats(GameMap map) {
         this.map = map;
@@ -49,7 +48,6 @@ final class Threats {
         this.strongest = new int[map.size()][];
         Arrays.fill(strongest, NOBODY);
         this.foeDistance = new short[map.size()];
-        this.queue = new int[map.size()];
     }
 
     /** Looks where the enemy stands now; what is known stays known if nothing about him has changed. */
@@ -105,7 +103,9 @@ final class Threats {
 
     private void forget() {
         Arrays.fill(threat, 0);
-        measured &= !moved;
+        if (moved) {
+            Arrays.fill(foeDistance, (short) 0);
+        }
         foeHexCount = 0;
         farthest = 0;
         for (int i = 0; i < foeCount; i++) {
@@ -151,7 +151,7 @@ final class Threats {
         int sum = 0;
         int ways = 0;
         int count = 0;
-        boolean quiet = measured && foeDistance[hex] > farthest;
+        boolean quiet = foeDistance(hex) > farthest;
         for (int i = 0; i < foeCount && !quiet; i++) {
             int distance = map.grid().distance(places[i], hex);
             if (distance <= radius[i]) {
@@ -214,29 +214,17 @@ final class Threats {
 
     /** The nearest enemy combat unit's distance as the crow flies; {@link Desk#FAR} if there is none. */
     int foeDistance(int hex) {
-        if (!measured) {
-            measureFoes();
-            measured = true;
+        if (foeDistance[hex] == 0) {
+            foeDistance[hex] = (short) (nearestFoe(hex) + 1);
         }
-        return foeDistance[hex];
+        return foeDistance[hex] - 1;
     }
 
-    private void measureFoes() {
-        Arrays.fill(foeDistance, Desk.FAR);
-        int tail = 0;
+    private int nearestFoe(int hex) {
+        int nearest = Desk.FAR;
         for (int i = 0; i < foeHexCount; i++) {
-            foeDistance[foeHexes[i]] = 0;
-            queue[tail++] = foeHexes[i];
+            nearest = Math.min(nearest, map.grid().distance(foeHexes[i], hex));
         }
-        for (int head = 0; head < tail; head++) {
-            short next = (short) (foeDistance[queue[head]] + 1);
-            for (int way = 0; way < HexDirection.COUNT; way++) {
-                int hex = map.grid().neighbour(queue[head], way);
-                if (hex >= 0 && foeDistance[hex] == Desk.FAR) {
-                    foeDistance[hex] = next;
-                    queue[tail++] = hex;
-                }
-            }
-        }
+        return nearest;
     }
 }
