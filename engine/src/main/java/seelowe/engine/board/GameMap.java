@@ -1,5 +1,6 @@
 package seelowe.engine.board;
 
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -20,6 +21,7 @@ public final class GameMap {
     private final byte[] riverSides;
     private final byte[] railSides;
     private final int[] links;
+    private final int[][] railLinks;
     private final @Nullable String[] portName;
     private final @Nullable String[] placeName;
     private final HexSet land;
@@ -61,6 +63,7 @@ public final class GameMap {
         this.britishSources = new HexSet(size);
         this.northEdge = new HexSet(size);
         this.links = new int[size * HexDirection.COUNT];
+        this.railLinks = new int[size][];
         for (int hex = 0; hex < size; hex++) {
             sortHex(hex);
         }
@@ -95,7 +98,7 @@ public final class GameMap {
 
     private byte[] indexCities(int size) {
         byte[] index = new byte[size];
-        java.util.Arrays.fill(index, (byte) NONE);
+        Arrays.fill(index, (byte) NONE);
         for (int i = 0; i < cities.size(); i++) {
             for (int hex : cities.get(i).hexes()) {
                 index[hex] = (byte) i;
@@ -125,6 +128,18 @@ public final class GameMap {
             boolean linked = next >= 0 && isLand(hex) && isLand(next) && (seaSides[hex] & 1 << way) == 0;
             links[hex * HexDirection.COUNT + way] = linked ? next : HexGrid.OFF_MAP;
         }
+        railLinks[hex] = railLinksOf(hex);
+    }
+
+    private int[] railLinksOf(int hex) {
+        int[] found = new int[HexDirection.COUNT];
+        int count = 0;
+        for (int way = 0; way < HexDirection.COUNT; way++) {
+            if (isRailSide(hex, way)) {
+                found[count++] = grid.neighbour(hex, way);
+            }
+        }
+        return Arrays.copyOf(found, count);
     }
 
     public HexGrid grid() {
@@ -229,6 +244,11 @@ public final class GameMap {
 
     public boolean isRailSide(int hex, int way) {
         return (railSides[hex] & 1 << way) != 0;
+    }
+
+    /** The hexes next door that the rails lead to, in the order of directions; to be read, not to be written. */
+    public int[] railLinks(int hex) {
+        return railLinks[hex];
     }
 
     public boolean hasRail(int hex) {

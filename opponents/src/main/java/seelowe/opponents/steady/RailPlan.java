@@ -73,12 +73,10 @@ final class RailPlan {
         int bestScore = enters || must ? Integer.MIN_VALUE : score(board.place(unit)) + 1;
         for (int i = 0; i < desk.rails.size(); i++) {
             int hex = desk.rails.hex(i);
-            if (StackingLimit.hasRoom(board, unit, hex)) {
-                int score = score(hex);
-                if (score > bestScore) {
-                    best = hex;
-                    bestScore = score;
-                }
+            int score = score(hex);
+            if (score > bestScore && StackingLimit.hasRoom(board, unit, hex)) {
+                best = hex;
+                bestScore = score;
             }
         }
         if (best >= 0) {

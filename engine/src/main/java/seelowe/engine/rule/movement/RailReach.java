@@ -3,7 +3,6 @@ package seelowe.engine.rule.movement;
 import java.util.Arrays;
 import seelowe.engine.Rule;
 import seelowe.engine.board.GameMap;
-import seelowe.engine.board.HexDirection;
 import seelowe.engine.board.HexGrid;
 import seelowe.engine.board.Ids;
 import seelowe.engine.state.GameState;
@@ -120,13 +119,9 @@ public final class RailReach {
     }
 
     private void follow(GameState state, int unit, int from) {
-        GameMap map = state.map();
-        for (int way = 0; way < HexDirection.COUNT; way++) {
-            if (map.isRailSide(from, way)) {
-                int to = map.grid().neighbour(from, way);
-                if (distance[to] == UNREACHED && RailMovement.mayEnter(state, unit, to)) {
-                    put(to, distance[from] + 1, from);
-                }
+        for (int to : state.map().railLinks(from)) {
+            if (distance[to] == UNREACHED && RailMovement.mayEnter(state, unit, to)) {
+                put(to, distance[from] + 1, from);
             }
         }
     }
