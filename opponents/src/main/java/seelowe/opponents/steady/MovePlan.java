@@ -230,12 +230,10 @@ final class MovePlan {
         int bestScore = posting.score(unit, from) + posting.inertia();
         for (int i = 0; i < desk.reach.size(); i++) {
             int hex = desk.reach.hex(i);
-            if (StackingLimit.hasRoom(board, unit, hex)) {
-                int score = posting.score(unit, hex, bestScore);
-                if (score > bestScore) {
-                    best = hex;
-                    bestScore = score;
-                }
+            int score = posting.score(unit, hex, bestScore);
+            if (score > bestScore && StackingLimit.hasRoom(board, unit, hex)) {
+                best = hex;
+                bestScore = score;
             }
         }
         if (best != from) {
