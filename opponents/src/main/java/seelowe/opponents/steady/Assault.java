@@ -43,7 +43,18 @@ final class Assault {
 
     private final int[] units = new int[MOST];
     private final int[] from = new int[MOST];
+    /** Of each attacker, the direction he strikes from and what the rivers he strikes across do to the die. */
+    private final int[] way = new int[MOST];
+
+    private final int[] riverModifier = new int[MOST];
     private int count;
+    private int strength;
+
+    private final WaysOut waysOut = new WaysOut();
+    /** Bits of the directions from the target in which nothing of the enemy's bars a retreat, once looked at. */
+    private int freeBehind;
+
+    private int lookedBehind;
 
     /** On a board that may differ from the situation's in where our own units stand. */
     Assault(GameState state, Situation situation) {
@@ -57,7 +68,8 @@ final class Assault {
 
     void begin(Ids hexes) {
         targets = hexes;
-        count = 0;
+        clear();
+        lookedBehind = 0;
         defence = 0;
         surroundedDefence = 0;
         prize = 0;
@@ -69,6 +81,7 @@ final class Assault {
         }
         exchange = ExchangeRules.value(state, hexes);
         terrain = DieModifier.ofTerrain(state, hexes);
+        waysOut.look(state, side, hexes);
     }
 
     private void addTarget(int hex) {
@@ -92,22 +105,40 @@ final class Assault {
 
     void add(int unit, int hex) {
         units[count] = unit;
-        from[count++] = hex;
+        from[count] = hex;
+        way[count] = map.grid().direction(targets.get(0), hex);
+        riverModifier[count++] = riverModifier(hex);
+        strength += CombatStrength.attack(state, unit);
+    }
+
+    private int riverModifier(int hex) {
+        for (int i = 0; i < targets.size(); i++) {
+            if (DieModifier.isAcrossRiver(map, hex, targets.get(i))) {
+                return state.scenario().terrain().riverDieModifier();
+            }
+        }
+        return 0;
     }
 
     void clear() {
         count = 0;
+        strength = 0;
     }
 
     void keepFirst(int so) {
-        count = so;
+        while (count > so) {
+            drop(count - 1);
+        }
     }
 
     /** Takes one out; the last takes his place. */
     void drop(int index) {
+        strength -= CombatStrength.attack(state, units[index]);
         count--;
         units[index] = units[count];
         from[index] = from[count];
+        way[index] = way[count];
+        riverModifier[index] = riverModifier[count];
     }
 
     int size() {
@@ -138,23 +169,21 @@ final class Assault {
     }
 
     private int attack() {
-        int total = 0;
+        return targets.size() == 1 && FlankingAttack.surrounds(attackedFrom()) ? 2 * strength : strength;
+    }
+
+    private int attackedFrom() {
         int ways = 0;
         for (int i = 0; i < count; i++) {
-            total += CombatStrength.attack(state, units[i]);
-            ways |= 1 << map.grid().direction(targets.get(0), from[i]);
+            ways |= 1 << way[i];
         }
-        return targets.size() == 1 && FlankingAttack.surrounds(ways) ? 2 * total : total;
+        return ways;
     }
 
     private int dieModifier() {
         int worst = terrain;
         for (int i = 0; i < count; i++) {
-            for (int j = 0; j < targets.size(); j++) {
-                if (DieModifier.isAcrossRiver(map, from[i], targets.get(j))) {
-                    worst = Math.min(worst, state.scenario().terrain().riverDieModifier());
-                }
-            }
+            worst = Math.min(worst, riverModifier[i]);
         }
         return worst;
     }
@@ -198,12 +227,7 @@ final class Assault {
 
     /** Defenders without a way out die when they must give way [8.71]. */
     private boolean isTrapped() {
-        for (int i = 0; i < targets.size(); i++) {
-            if (hasWayOut(targets.get(i))) {
-                return false;
-            }
-        }
-        return true;
+        return !waysOut.anyOpen(attackedFrom());
     }
 
     private int pushValue(boolean trapped) {
@@ -213,48 +237,11 @@ final class Assault {
         return ground + (trapped ? prize : weights.of(Knob.PUSH) * defenders);
     }
 
-    private boolean hasWayOut(int target) {
-        for (int way = 0; way < HexDirection.COUNT; way++) {
-            int hex = map.link(target, way);
-            if (hex >= 0 && !targets.contains(hex) && isOpenToDefender(hex)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean isOpenToDefender(int hex) {
-        if (state.hasGround(side, hex) || isAttackedFrom(hex)) {
-            return false;
-        }
-        if (state.hasGround(side.enemy(), hex)) {
-            return true;
-        }
-        if (state.controls(side, hex)) {
-            return false;
-        }
-        for (int i = 0; i < count; i++) {
-            if (map.linked(from[i], hex)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private boolean isAttackedFrom(int hex) {
-        for (int i = 0; i < count; i++) {
-            if (from[i] == hex) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     private int repulseCost() {
         int cost = 0;
         for (int i = 0; i < count; i++) {
             if (!map.isCity(from[i])) {
-                cost += hasRetreat(from[i])
+                cost += hasRetreat(i)
                         ? weights.of(Knob.PUSHED)
                         : Worth.of(weights, state.unit(units[i])) * weights.of(Knob.TRAPPED) / 100;
             }
@@ -262,9 +249,28 @@ final class Assault {
         return cost;
     }
 
-    private boolean hasRetreat(int hex) {
-        for (int way = 0; way < HexDirection.COUNT; way++) {
-            int next = map.link(hex, way);
+    private boolean hasRetreat(int index) {
+        int bit = 1 << way[index];
+        if ((lookedBehind & bit) == 0) {
+            lookedBehind |= bit;
+            freeBehind = isFreeBehind(from[index]) ? freeBehind | bit : freeBehind & ~bit;
+        }
+        return (freeBehind & bit) != 0 || hasWayBack(from[index]);
+    }
+
+    private boolean isFreeBehind(int hex) {
+        for (int i = 0; i < HexDirection.COUNT; i++) {
+            int next = map.link(hex, i);
+            if (next >= 0 && !isBarred(next) && !state.controls(side.enemy(), next)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean hasWayBack(int hex) {
+        for (int i = 0; i < HexDirection.COUNT; i++) {
+            int next = map.link(hex, i);
             if (next >= 0 && isWayBack(next)) {
                 return true;
             }
@@ -272,16 +278,19 @@ final class Assault {
         return false;
     }
 
+    private boolean isBarred(int hex) {
+        return state.hasGround(side.enemy(), hex) || (side == Side.GERMAN && state.hasHomeGuard(hex));
+    }
+
     /**
      * [8.71c] Where the enemy's zone is, only somebody who stays makes room, for the enemy lets the others give way first; and whoever is
      * driven into a full stack is lost in the crowd [7.5].
      */
     private boolean isWayBack(int hex) {
-        Side enemy = side.enemy();
-        if (state.hasGround(enemy, hex) || (side == Side.GERMAN && state.hasHomeGuard(hex))) {
+        if (isBarred(hex)) {
             return false;
         }
-        if (!state.controls(enemy, hex)) {
+        if (!state.controls(side.enemy(), hex)) {
             return true;
         }
         int staying = 0;

@@ -46,6 +46,15 @@ final class StrikePlan {
     private final Strike[] best;
 
     private final int[] placed = new int[HexDirection.COUNT];
+    /** By direction, how many more combat units find room there, and how many of the attackers come there from elsewhere. */
+    private final int[] room = new int[HexDirection.COUNT];
+
+    private final int[] arriving = new int[HexDirection.COUNT];
+    /** By unit, bits of the directions from the target in which it can stand. */
+    private final int[] sides;
+    /** Bits of the directions in which anybody can. */
+    private int anySides;
+
     private final int[] able;
     private final int[] fighters;
     private int ableCount;
@@ -77,6 +86,7 @@ final class StrikePlan {
         this.best = new Strike[situation.foeHexCount()];
         this.able = new int[state.unitCount()];
         this.fighters = new int[state.unitCount()];
+        this.sides = new int[state.unitCount()];
         for (int unit = 0; unit < state.unitCount(); unit++) {
             if (!taken[unit] && canFight(state, side, unit)) {
                 insert(unit);
@@ -152,19 +162,19 @@ final class StrikePlan {
     private boolean[] concernedBy(Strike strike) {
         boolean[] concerned = new boolean[best.length];
         for (int i = 0; i < concerned.length; i++) {
+            int target = situation.foeHex(i);
+            int supplied = suppliedSides(target);
             for (int j = 0; j < strike.units().size() && !concerned[i]; j++) {
                 concerned[i] = isConcerned(
-                        situation.foeHex(i),
-                        strike.units().get(j),
-                        strike.hexes().get(j));
+                        target, supplied, strike.units().get(j), strike.hexes().get(j));
             }
         }
         return concerned;
     }
 
-    private boolean isConcerned(int target, int unit, int to) {
+    private boolean isConcerned(int target, int supplied, int unit, int to) {
         int from = state.place(unit);
-        return reachesAny(unit, target)
+        return sides(unit, target, supplied) != 0
                 || (from != to
                         && (map.grid().distance(from, target) <= NEAR
                                 || map.grid().distance(to, target) <= NEAR));
@@ -236,27 +246,48 @@ final class StrikePlan {
 
     /** Collects who can strike this hex, strongest first; false if there is nobody. */
     private boolean gather(int target) {
+        int supplied = suppliedSides(target);
         fighterCount = 0;
+        anySides = 0;
         for (int i = 0; i < ableCount; i++) {
-            if (!taken[able[i]] && reachesAny(able[i], target)) {
-                fighters[fighterCount++] = able[i];
+            int unit = able[i];
+            sides[unit] = taken[unit] ? 0 : sides(unit, target, supplied);
+            if (sides[unit] != 0) {
+                fighters[fighterCount++] = unit;
+                anySides |= sides[unit];
             }
         }
+        measureRoom(target);
         return fighterCount > 0;
     }
 
-    private boolean reachesAny(int unit, int target) {
-        int farthest = reach[unit] == null ? 1 : state.unit(unit).movement() + 1;
-        if (map.grid().distance(state.place(unit), target) > farthest) {
-            return false;
-        }
+    private void measureRoom(int target) {
         for (int way = 0; way < HexDirection.COUNT; way++) {
-            int hex = map.link(target, way);
-            if (hex >= 0 && canStandAt(unit, hex)) {
-                return true;
+            if ((anySides & 1 << way) != 0) {
+                int hex = map.link(target, way);
+                room[way] = StackingLimit.toleratesAirUnits(state, side, hex)
+                        ? StackingLimit.COMBAT_UNITS - state.combatUnits(side, hex)
+                        : 0;
             }
         }
-        return false;
+    }
+
+    /** Bits of the directions from the target, of those that supplies reach, in which the unit can stand. */
+    private int sides(int unit, int target, int supplied) {
+        HexSet hexes = reach[unit];
+        int place = state.place(unit);
+        int farthest = hexes == null ? 1 : state.unit(unit).movement() + 1;
+        if (supplied == 0 || map.grid().distance(place, target) > farthest) {
+            return 0;
+        }
+        int bits = 0;
+        for (int way = 0; way < HexDirection.COUNT; way++) {
+            if ((supplied & 1 << way) != 0) {
+                int hex = map.link(target, way);
+                bits |= hex == place || (hexes != null && hexes.contains(hex)) ? 1 << way : 0;
+            }
+        }
+        return bits;
     }
 
     private void insert(int unit) {
@@ -268,10 +299,6 @@ final class StrikePlan {
         able[at] = unit;
     }
 
-    private boolean canStandAt(int unit, int hex) {
-        return isSupplied(hex) && (state.place(unit) == hex || (reach[unit] != null && reach[unit].contains(hex)));
-    }
-
     private boolean isSupplied(int hex) {
         return !supplyNeeded || supplied.contains(hex);
     }
@@ -281,7 +308,11 @@ final class StrikePlan {
      * until the fourth is there; of that the part that is worth most. Leaves the assault filled.
      */
     private int fill(int target, int pattern) {
+        if ((pattern & ~anySides) != 0) {
+            return Assault.NEVER;
+        }
         Arrays.fill(placed, 0);
+        Arrays.fill(arriving, 0);
         for (int way = 0; way < HexDirection.COUNT; way++) {
             if ((pattern & 1 << way) != 0 && !occupy(target, way)) {
                 return Assault.NEVER;
@@ -309,9 +340,15 @@ final class StrikePlan {
         if (way < 0) {
             return false;
         }
-        assault.add(unit, map.link(target, way));
-        placed[way]++;
+        place(target, unit, way);
         return true;
+    }
+
+    private void place(int target, int unit, int way) {
+        int hex = map.link(target, way);
+        assault.add(unit, hex);
+        placed[way]++;
+        arriving[way] += state.place(unit) == hex ? 0 : 1;
     }
 
     /** Lets go whom the attack is worth no less without. */
@@ -341,15 +378,10 @@ final class StrikePlan {
     }
 
     private boolean occupy(int target, int way) {
-        int hex = map.link(target, way);
-        if (hex < 0) {
-            return false;
-        }
         for (int i = 0; i < fighterCount; i++) {
             int unit = fighters[i];
-            if (!isPlaced(unit) && canStandAt(unit, hex) && hasRoom(unit, hex, way)) {
-                assault.add(unit, hex);
-                placed[way]++;
+            if (!isPlaced(unit) && hasRoom(unit, map.link(target, way), way)) {
+                place(target, unit, way);
                 return true;
             }
         }
@@ -371,7 +403,7 @@ final class StrikePlan {
         int bestScore = Integer.MIN_VALUE;
         for (int way = 0; way < HexDirection.COUNT; way++) {
             int hex = map.link(target, way);
-            if (hex < 0 || !canStandAt(unit, hex) || !hasRoom(unit, hex, way)) {
+            if (!hasRoom(unit, hex, way)) {
                 continue;
             }
             int score = (map.isRiverSide(target, way) ? 0 : situation.weights.of(Knob.NO_RIVER))
@@ -387,20 +419,6 @@ final class StrikePlan {
 
     /** Those of the strike who stand there already are counted by the board. */
     private boolean hasRoom(int unit, int hex, int way) {
-        if (state.place(unit) == hex) {
-            return true;
-        }
-        int there = state.combatUnits(side, hex) + arriving(hex);
-        return there < StackingLimit.COMBAT_UNITS && StackingLimit.toleratesAirUnits(state, side, hex) && way >= 0;
-    }
-
-    private int arriving(int hex) {
-        int count = 0;
-        for (int i = 0; i < assault.size(); i++) {
-            if (assault.from(i) == hex && state.place(assault.unit(i)) != hex) {
-                count++;
-            }
-        }
-        return count;
+        return (sides[unit] & 1 << way) != 0 && (state.place(unit) == hex || arriving[way] < room[way]);
     }
 }
