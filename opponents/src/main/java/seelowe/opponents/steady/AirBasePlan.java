@@ -2,6 +2,7 @@ package seelowe.opponents.steady;
 
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.action.Action;
+import seelowe.engine.board.Hexes;
 import seelowe.engine.board.Ids;
 import seelowe.engine.force.Side;
 import seelowe.engine.game.RuleBook;
@@ -67,9 +68,11 @@ final class AirBasePlan {
     private int best(int unit, int atLeast) {
         int best = -1;
         int bestScore = atLeast;
-        for (int hex = 0; hex < state.map().size(); hex++) {
-            if (AirBases.isOpen(state, hex)) {
-                int score = score(hex) + (hex == state.place(unit) ? 1 : 0);
+        Hexes land = state.map().land();
+        for (int hex = land.next(0); hex >= 0; hex = land.next(hex + 1)) {
+            int stays = hex == state.place(unit) ? 1 : 0;
+            if (score(hex, situation.weights.of(Knob.BASE_SAFE)) + stays > bestScore) {
+                int score = score(hex) + stays;
                 if (score > bestScore && AirBases.mayBase(state, unit, hex)) {
                     best = hex;
                     bestScore = score;
@@ -80,10 +83,14 @@ final class AirBasePlan {
     }
 
     private int score(int hex) {
-        int score = Math.min(situation.weights.of(Knob.BASE_SAFE), situation.foeDistance(hex))
-                * situation.weights.of(Knob.BASE_HEX);
+        return score(hex, Math.min(situation.weights.of(Knob.BASE_SAFE), situation.foeDistance(hex)));
+    }
+
+    /** What the hex would be worth so far from the enemy. */
+    private int score(int hex, int safety) {
         int served = situation.desk.areasServed(hex) & state.invadedAreas();
-        return score + Integer.bitCount(served) * situation.weights.of(Knob.BASE_AREA);
+        return safety * situation.weights.of(Knob.BASE_HEX)
+                + Integer.bitCount(served) * situation.weights.of(Knob.BASE_AREA);
     }
 
     /** A base for an air unit that has just been received [Q59], or null if none waits for one. */
