@@ -27,6 +27,8 @@ final class EmbarkationPlan {
     private final @Nullable LandingArea[] areas = new LandingArea[3];
 
     private final boolean[] known = new boolean[3];
+    /** Combat units that wait for ships, looked for when first asked. */
+    private @Nullable Ids waiting;
 
     EmbarkationPlan(GameState state, Weights weights) {
         this.state = state;
@@ -82,11 +84,10 @@ final class EmbarkationPlan {
     /** The points that nobody could use if so many were left. */
     private int waste(int but, int points) {
         long sums = 1;
-        for (int unit = 0; unit < state.unitCount(); unit++) {
-            if (unit != but
-                    && TransportWave.waits(state, unit)
-                    && state.unit(unit).isCombat()) {
-                sums |= sums << state.unit(unit).strength();
+        Ids others = waiting();
+        for (int i = 0; i < others.size(); i++) {
+            if (others.get(i) != but) {
+                sums |= sums << state.unit(others.get(i)).strength();
             }
         }
         int used = Math.min(points, 62);
@@ -94,6 +95,22 @@ final class EmbarkationPlan {
             used--;
         }
         return points - used;
+    }
+
+    private Ids waiting() {
+        Ids found = waiting;
+        if (found == null) {
+            int[] units = new int[state.unitCount()];
+            int count = 0;
+            for (int unit = 0; unit < units.length; unit++) {
+                if (TransportWave.waits(state, unit) && state.unit(unit).isCombat()) {
+                    units[count++] = unit;
+                }
+            }
+            found = Ids.of(units, count);
+            waiting = found;
+        }
+        return found;
     }
 
     private int supplyOver() {
