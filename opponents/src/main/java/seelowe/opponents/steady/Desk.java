@@ -24,6 +24,7 @@ final class Desk {
     final Scratch trial = new Scratch();
     private final LandDistances distances;
     private final byte[] areasServed;
+    private final int[][] twoAway;
 
     Desk(GameMap map) {
         this.map = map;
@@ -34,11 +35,22 @@ final class Desk {
         this.defences = new Defences(map);
         this.areasServed = areasServed(map);
         this.distances = LandDistances.of(map);
+        this.twoAway = new int[map.size()][];
     }
 
     /** By hex, how many hexes a way over land to this one has; the printed map decides, not who stands on it. */
     short[] distancesTo(int hex) {
         return distances.to(hex);
+    }
+
+    /** All hexes two hexes away as the crow flies. */
+    int[] twoAway(int hex) {
+        int[] known = twoAway[hex];
+        if (known == null) {
+            known = map.grid().ring(hex, 2);
+            twoAway[hex] = known;
+        }
+        return known;
     }
 
     /** Bits of the landing areas whose ships aircraft based in the hex can get at. */

@@ -115,17 +115,19 @@ final class Posting {
         if (grid.distance(hex, enemy) > CLOSE || !state.hasGround(situation.enemy, enemy)) {
             return 0;
         }
-        for (int other = 0; other < state.unitCount(); other++) {
-            if (other != unit
-                    && state.isOnMap(other)
-                    && state.unit(other).side() == situation.side
-                    && state.unit(other).isCombat()
-                    && grid.distance(state.place(other), enemy) <= CLOSE
-                    && grid.distance(state.place(other), hex) > CLOSE) {
+        for (int way = 0; way < HexDirection.COUNT; way++) {
+            int across = grid.neighbour(enemy, way);
+            if (across >= 0 && grid.distance(across, hex) > CLOSE && hasFriend(unit, across)) {
                 return situation.weights.of(Knob.SURROUND);
             }
         }
         return 0;
+    }
+
+    /** Whether a combat unit of ours other than this one is in the hex. */
+    private boolean hasFriend(int unit, int hex) {
+        return state.hasCombat(situation.side, hex)
+                && (state.place(unit) != hex || state.combatUnits(situation.side, hex) > 1);
     }
 
     /** Strength of the unit and of those already in the hex, in tenths of a point. */

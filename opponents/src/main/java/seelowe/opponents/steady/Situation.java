@@ -135,16 +135,12 @@ final class Situation {
         return sides;
     }
 
-    /** How many other combat units of ours stand two hexes away: their zones of control and ours leave no gap. */
+    /** How many other combat units of ours than this one stand two hexes away: their zones of control and ours leave no gap. */
     int friendsBeyond(int unit, int hex) {
         int friends = 0;
-        for (int other = 0; other < state.unitCount(); other++) {
-            if (other != unit
-                    && state.isOnMap(other)
-                    && state.unit(other).side() == side
-                    && state.unit(other).isCombat()
-                    && state.map().grid().distance(state.place(other), hex) == 2) {
-                friends++;
+        for (int beyond : desk.twoAway(hex)) {
+            if (state.hasCombat(side, beyond)) {
+                friends += state.combatUnits(side, beyond) - (state.place(unit) == beyond ? 1 : 0);
             }
         }
         return friends;
