@@ -120,8 +120,9 @@ final class MovePlan {
 
     private List<StrikePlan.Strike> strikes(HexSet struck, HexSet supplied, boolean supplyNeeded) {
         desk.trial.copy(board);
-        return new StrikePlan(desk.trial, situation, reach, done.clone(), supplied, supplyNeeded)
-                .all(struck, new Openings(situation));
+        Ids able = StrikePlan.able(board, side, done);
+        return new StrikePlan(desk.trial, situation, reach, able, supplied, supplyNeeded)
+                .all(struck, new Openings(situation, able));
     }
 
     private void exploreFighters() {

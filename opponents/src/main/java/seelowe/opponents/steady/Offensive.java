@@ -48,7 +48,7 @@ final class Offensive {
     @Nullable
     Feed best(int used, HexSet struck) {
         Feed best = null;
-        Openings openings = new Openings(situation);
+        Openings openings = new Openings(situation, StrikePlan.able(board, situation.side, done));
         for (int unit = 0; unit < board.unitCount(); unit++) {
             if (!board.unit(unit).isSupply() || !board.isOnMap(unit) || done[unit]) {
                 continue;
@@ -88,7 +88,7 @@ final class Offensive {
 
     private List<StrikePlan.Strike> strikes(int hex, HexSet struck, Openings openings) {
         trial.copy(board);
-        return new StrikePlan(trial, situation, reach, done.clone(), around(hex), true).all(struck.copy(), openings);
+        return new StrikePlan(trial, situation, reach, openings.able(), around(hex), true).all(struck.copy(), openings);
     }
 
     private HexSet around(int hex) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.board.HexDirection;
+import seelowe.engine.board.Ids;
 
 /**
  * The best first strike at each enemy hex, kept for all plans that begin on the same board: they differ only in the sides of
@@ -17,8 +18,16 @@ final class Openings {
 
     private final Map<Integer, List<StrikePlan.Strike>> fed = new HashMap<>();
 
-    Openings(Situation situation) {
+    private final Ids able;
+
+    Openings(Situation situation, Ids able) {
+        this.able = able;
         this.strikes = new StrikePlan.Strike[situation.foeHexCount() * SETS_OF_SIDES];
+    }
+
+    /** Those who may take part, the strongest first. */
+    Ids able() {
+        return able;
     }
 
     /** The best strike at the enemy hex with this index from these sides, as bits; null if nobody has looked for it yet. */

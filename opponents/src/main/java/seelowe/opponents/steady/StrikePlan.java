@@ -55,9 +55,8 @@ final class StrikePlan {
     /** Bits of the directions in which anybody can. */
     private int anySides;
 
-    private final int[] able;
+    private final Ids able;
     private final int[] fighters;
-    private int ableCount;
     private int fighterCount;
 
     /** Units and the hexes they strike from; the {@code value} of it all, and what the attack alone brings. */
@@ -65,12 +64,12 @@ final class StrikePlan {
         static final Strike NONE = new Strike(NOBODY, Ids.none(), Ids.none(), Integer.MIN_VALUE, 0, 0);
     }
 
-    /** Strikes are made on the scratch as they are chosen. */
+    /** Strikes of those who are {@link #able}; they are made on the scratch as they are chosen. */
     StrikePlan(
             Scratch scratch,
             Situation situation,
             HexSet[] reach,
-            boolean[] taken,
+            Ids able,
             HexSet supplied,
             boolean supplyNeeded) {
         this.situation = situation;
@@ -80,18 +79,32 @@ final class StrikePlan {
         this.side = situation.side;
         this.assault = new Assault(state, situation);
         this.reach = reach;
-        this.taken = taken;
+        this.able = able;
+        this.taken = new boolean[state.unitCount()];
         this.supplied = supplied;
         this.supplyNeeded = supplyNeeded;
         this.best = new Strike[situation.foeHexCount()];
-        this.able = new int[state.unitCount()];
-        this.fighters = new int[state.unitCount()];
+        this.fighters = new int[able.size()];
         this.sides = new int[state.unitCount()];
+    }
+
+    /** Those who could take part in an attack and have no orders yet, the strongest first. */
+    static Ids able(GameState state, Side side, boolean[] done) {
+        int[] able = new int[state.unitCount()];
+        int count = 0;
         for (int unit = 0; unit < state.unitCount(); unit++) {
-            if (!taken[unit] && canFight(state, side, unit)) {
-                insert(unit);
+            if (!done[unit] && canFight(state, side, unit)) {
+                int at = count++;
+                while (at > 0
+                        && state.unit(able[at - 1]).strength()
+                                < state.unit(unit).strength()) {
+                    able[at] = able[at - 1];
+                    at--;
+                }
+                able[at] = unit;
             }
         }
+        return Ids.of(able, count);
     }
 
     /** Whether the unit could take part in an attack at all. */
@@ -249,8 +262,8 @@ final class StrikePlan {
         int supplied = suppliedSides(target);
         fighterCount = 0;
         anySides = 0;
-        for (int i = 0; i < ableCount; i++) {
-            int unit = able[i];
+        for (int i = 0; i < able.size(); i++) {
+            int unit = able.get(i);
             sides[unit] = taken[unit] ? 0 : sides(unit, target, supplied);
             if (sides[unit] != 0) {
                 fighters[fighterCount++] = unit;
@@ -288,15 +301,6 @@ final class StrikePlan {
             }
         }
         return bits;
-    }
-
-    private void insert(int unit) {
-        int at = ableCount++;
-        while (at > 0 && state.unit(able[at - 1]).strength() < state.unit(unit).strength()) {
-            able[at] = able[at - 1];
-            at--;
-        }
-        able[at] = unit;
     }
 
     private boolean isSupplied(int hex) {
