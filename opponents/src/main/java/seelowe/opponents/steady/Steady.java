@@ -28,6 +28,7 @@ public final class Steady implements Opponent {
     private final Orders orders = new Orders();
     private @Nullable Desk desk;
     private @Nullable North north;
+    private @Nullable Weights weights;
 
     public Steady(long seed) {
         this(seed, Manner.STANDARD);
@@ -61,12 +62,19 @@ public final class Steady implements Opponent {
         manner = newManner;
     }
 
+    /** Reckoned once for a decision. */
     private Weights weights(Seat seat) {
-        return manner.weights(seat.state(), seat.side());
+        Weights known = weights;
+        if (known == null) {
+            known = manner.weights(seat.state(), seat.side());
+            weights = known;
+        }
+        return known;
     }
 
     @Override
     public Decision decide(Seat seat) {
+        weights = null;
         Decision decision = plan(seat);
         if (seat.allows(decision.action())) {
             return decision;
