@@ -106,6 +106,7 @@ final class MovePlan {
         Offensive offensive = new Offensive(board, situation, reach, done);
         int used = 0;
         for (Offensive.Feed feed = offensive.best(used, struck); feed != null; feed = offensive.best(used, struck)) {
+            offensive.forgetConcernedBy(feed);
             if (feed.hex() != board.place(feed.supply())) {
                 march(feed.supply(), feed.hex(), "Supplies go forward to " + desk.name(feed.hex()) + ".");
             }
@@ -120,9 +121,9 @@ final class MovePlan {
 
     private List<StrikePlan.Strike> strikes(HexSet struck, HexSet supplied, boolean supplyNeeded) {
         desk.trial.copy(board);
-        Ids able = StrikePlan.able(board, side, done);
-        return new StrikePlan(desk.trial, situation, reach, able, supplied, supplyNeeded)
-                .all(struck, new Openings(situation, able));
+        Openings openings = new Openings(situation);
+        openings.begin(StrikePlan.able(board, side, done));
+        return new StrikePlan(desk.trial, situation, reach, openings, supplied, supplyNeeded).all(struck);
     }
 
     private void exploreFighters() {

@@ -5,12 +5,14 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import seelowe.engine.board.HexDirection;
 import seelowe.engine.board.HexSet;
 import seelowe.engine.force.Side;
 import seelowe.engine.rule.movement.MayMove;
 import seelowe.engine.rule.stacking.StackingLimit;
 import seelowe.engine.rule.supply.SupplyJudgement;
 import seelowe.engine.rule.supply.SupplyTracer;
+import seelowe.engine.rule.victory.VictoryConditions;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Scratch;
 
@@ -23,6 +25,7 @@ final class Offensive {
     private static final int SUPPLIED_WITHIN = SupplyJudgement.SUPPLIED_WITHIN;
 
     private static final int UNKNOWN = -1;
+    private static final int ALL_SIDES = (1 << HexDirection.COUNT) - 1;
 
     private final GameState board;
     private final Scratch trial;
@@ -30,6 +33,8 @@ final class Offensive {
     private final HexSet[] reach;
     private final boolean[] done;
     private final int[] prey;
+    private final Openings openings;
+    private int ports;
 
     /** A supply unit, the hex it goes to, and the strikes it feeds from there. */
     record Feed(int supply, int hex, List<StrikePlan.Strike> strikes, int value) {}
@@ -40,6 +45,8 @@ final class Offensive {
         this.situation = situation;
         this.reach = reach;
         this.done = done;
+        this.openings = new Openings(situation);
+        this.ports = VictoryConditions.portsHeld(board);
         this.prey = new int[board.map().size()];
         Arrays.fill(prey, UNKNOWN);
     }
@@ -48,19 +55,57 @@ final class Offensive {
     @Nullable
     Feed best(int used, HexSet struck) {
         Feed best = null;
-        Openings openings = new Openings(situation, StrikePlan.able(board, situation.side, done));
+        beginOpenings();
         for (int unit = 0; unit < board.unitCount(); unit++) {
             if (!board.unit(unit).isSupply() || !board.isOnMap(unit) || done[unit]) {
                 continue;
             }
             int price = GermanSupply.price(situation, unit, used);
-            Feed here = feed(unit, board.place(unit), price, struck, openings);
+            Feed here = feed(unit, board.place(unit), price, struck);
             best = better(best, here);
             for (int hex : forward(unit)) {
-                best = better(best, feed(unit, hex, price, struck, openings));
+                best = better(best, feed(unit, hex, price, struck));
             }
         }
         return best;
+    }
+
+    private void beginOpenings() {
+        openings.begin(StrikePlan.able(board, situation.side, done));
+        int held = VictoryConditions.portsHeld(board);
+        for (int i = 0; held != ports && i < situation.foeHexCount(); i++) {
+            openings.forget(i);
+        }
+        ports = held;
+    }
+
+    /** Before it is carried out: what is known of enemy hexes that the feed concerns will be true no longer. */
+    void forgetConcernedBy(Feed feed) {
+        for (int i = 0; i < situation.foeHexCount(); i++) {
+            if (isConcerned(situation.foeHex(i), feed)) {
+                openings.forget(i);
+            }
+        }
+    }
+
+    private boolean isConcerned(int target, Feed feed) {
+        if (StrikePlan.isNear(board.map(), target, board.place(feed.supply()), feed.hex())) {
+            return true;
+        }
+        for (StrikePlan.Strike strike : feed.strikes()) {
+            for (int i = 0; i < strike.units().size(); i++) {
+                int unit = strike.units().get(i);
+                if (StrikePlan.sides(board, reach[unit], unit, target, ALL_SIDES) != 0
+                        || StrikePlan.isNear(
+                                board.map(),
+                                target,
+                                board.place(unit),
+                                strike.hexes().get(i))) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private static @Nullable Feed better(@Nullable Feed best, @Nullable Feed other) {
@@ -70,13 +115,13 @@ final class Offensive {
         return other.value() > best.value() ? other : best;
     }
 
-    private @Nullable Feed feed(int supply, int hex, int price, HexSet struck, Openings openings) {
+    private @Nullable Feed feed(int supply, int hex, int price, HexSet struck) {
         if (situation.foeDistance(hex) > SUPPLIED_WITHIN + 1) {
             return null;
         }
         List<StrikePlan.Strike> strikes = openings.fedFrom(hex);
         if (strikes == null) {
-            strikes = strikes(hex, struck, openings);
+            strikes = strikes(hex, struck);
             openings.keepFedFrom(hex, strikes);
         }
         int value = -price;
@@ -86,9 +131,9 @@ final class Offensive {
         return value > 0 ? new Feed(supply, hex, strikes, value) : null;
     }
 
-    private List<StrikePlan.Strike> strikes(int hex, HexSet struck, Openings openings) {
+    private List<StrikePlan.Strike> strikes(int hex, HexSet struck) {
         trial.copy(board);
-        return new StrikePlan(trial, situation, reach, openings.able(), around(hex), true).all(struck.copy(), openings);
+        return new StrikePlan(trial, situation, reach, openings, around(hex), true).all(struck.copy());
     }
 
     private HexSet around(int hex) {

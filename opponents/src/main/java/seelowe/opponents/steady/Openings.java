@@ -1,5 +1,6 @@
 package seelowe.opponents.steady;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,7 +10,7 @@ import seelowe.engine.board.Ids;
 
 /**
  * The best first strike at each enemy hex, kept for all plans that begin on the same board: they differ only in the sides of
- * the hex that supplies reach.
+ * the hex that supplies reach. What a change of the board does not concern is kept beyond it.
  */
 final class Openings {
     private static final int SETS_OF_SIDES = 1 << HexDirection.COUNT;
@@ -18,11 +19,21 @@ final class Openings {
 
     private final Map<Integer, List<StrikePlan.Strike>> fed = new HashMap<>();
 
-    private final Ids able;
+    private Ids able = Ids.none();
 
-    Openings(Situation situation, Ids able) {
-        this.able = able;
+    Openings(Situation situation) {
         this.strikes = new StrikePlan.Strike[situation.foeHexCount() * SETS_OF_SIDES];
+    }
+
+    /** For the board as it is now: those who may take part, the strongest first. */
+    void begin(Ids fighters) {
+        able = fighters;
+        fed.clear();
+    }
+
+    /** The enemy hex with this index must be looked at anew. */
+    void forget(int index) {
+        Arrays.fill(strikes, index * SETS_OF_SIDES, (index + 1) * SETS_OF_SIDES, null);
     }
 
     /** Those who may take part, the strongest first. */

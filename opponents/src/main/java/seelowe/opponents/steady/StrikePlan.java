@@ -3,6 +3,7 @@ package seelowe.opponents.steady;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import seelowe.engine.board.GameMap;
 import seelowe.engine.board.HexDirection;
 import seelowe.engine.board.HexSet;
@@ -55,6 +56,7 @@ final class StrikePlan {
     /** Bits of the directions in which anybody can. */
     private int anySides;
 
+    private final Openings openings;
     private final Ids able;
     private final int[] fighters;
     private int fighterCount;
@@ -69,7 +71,7 @@ final class StrikePlan {
             Scratch scratch,
             Situation situation,
             HexSet[] reach,
-            Ids able,
+            Openings openings,
             HexSet supplied,
             boolean supplyNeeded) {
         this.situation = situation;
@@ -79,7 +81,8 @@ final class StrikePlan {
         this.side = situation.side;
         this.assault = new Assault(state, situation);
         this.reach = reach;
-        this.able = able;
+        this.openings = openings;
+        this.able = openings.able();
         this.taken = new boolean[state.unitCount()];
         this.supplied = supplied;
         this.supplyNeeded = supplyNeeded;
@@ -116,9 +119,9 @@ final class StrikePlan {
     }
 
     /** All strikes worth making, the best first, each made on the board before the next is thought of. */
-    List<Strike> all(HexSet struck, Openings openings) {
+    List<Strike> all(HexSet struck) {
         for (int i = 0; i < best.length; i++) {
-            best[i] = struck.contains(situation.foeHex(i)) ? Strike.NONE : opening(i, openings);
+            best[i] = struck.contains(situation.foeHex(i)) ? Strike.NONE : opening(i);
         }
         List<Strike> strikes = new ArrayList<>();
         for (Strike strike = best(); !strike.units().isEmpty(); strike = best()) {
@@ -139,7 +142,7 @@ final class StrikePlan {
         return strikes;
     }
 
-    private Strike opening(int index, Openings openings) {
+    private Strike opening(int index) {
         int sides = suppliedSides(situation.foeHex(index));
         Strike known = openings.strike(index, sides);
         if (known == null) {
@@ -186,11 +189,13 @@ final class StrikePlan {
     }
 
     private boolean isConcerned(int target, int supplied, int unit, int to) {
-        int from = state.place(unit);
-        return sides(unit, target, supplied) != 0
-                || (from != to
-                        && (map.grid().distance(from, target) <= NEAR
-                                || map.grid().distance(to, target) <= NEAR));
+        return sides(unit, target, supplied) != 0 || isNear(map, target, state.place(unit), to);
+    }
+
+    /** Whether somebody who goes from the one hex to the other comes or goes near the target. */
+    static boolean isNear(GameMap map, int target, int from, int to) {
+        return from != to
+                && (map.grid().distance(from, target) <= NEAR || map.grid().distance(to, target) <= NEAR);
     }
 
     private Strike best() {
@@ -287,7 +292,12 @@ final class StrikePlan {
 
     /** Bits of the directions from the target, of those that supplies reach, in which the unit can stand. */
     private int sides(int unit, int target, int supplied) {
-        HexSet hexes = reach[unit];
+        return sides(state, reach[unit], unit, target, supplied);
+    }
+
+    /** The same for a unit that can reach these hexes. */
+    static int sides(GameState state, @Nullable HexSet hexes, int unit, int target, int supplied) {
+        GameMap map = state.map();
         int place = state.place(unit);
         int farthest = hexes == null ? 1 : state.unit(unit).movement() + 1;
         if (supplied == 0 || map.grid().distance(place, target) > farthest) {
@@ -297,7 +307,8 @@ final class StrikePlan {
         for (int way = 0; way < HexDirection.COUNT; way++) {
             if ((supplied & 1 << way) != 0) {
                 int hex = map.link(target, way);
-                bits |= hex == place || (hexes != null && hexes.contains(hex)) ? 1 << way : 0;
+                boolean open = hex == place || (hex >= 0 && hexes != null && hexes.contains(hex));
+                bits |= open ? 1 << way : 0;
             }
         }
         return bits;
