@@ -12,6 +12,10 @@ public final class Overstack {
 
     /** Counters of this side in the hex beyond its limits: combat, supply and air units added up. */
     public static int excess(GameState state, Side side, int hex) {
+        int first = state.first(hex);
+        if (first < 0 || state.next(first) < 0) {
+            return 0;
+        }
         int combat = state.combatUnits(side, hex);
         return excess(combat, supplyUnits(state, side, hex), airUnits(state, side, hex));
     }

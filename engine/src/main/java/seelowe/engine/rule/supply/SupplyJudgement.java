@@ -57,9 +57,12 @@ public final class SupplyJudgement {
                 status[unit] = byLength(measures, Side.GERMAN, tracer.length(state.place(unit)));
             }
         }
-        for (int unit = 0; unit < status.length; unit++) {
-            if (status[unit] == SupplyStatus.ISOLATED && hasPartialSupply(tracer, state, unit)) {
-                status[unit] = SupplyStatus.UNSUPPLIED;
+        if (Arrays.asList(status).contains(SupplyStatus.ISOLATED)) {
+            tracer.measureToPartialSources(state, measures.partialWithin());
+            for (int unit = 0; unit < status.length; unit++) {
+                if (status[unit] == SupplyStatus.ISOLATED && tracer.isReached(state.place(unit))) {
+                    status[unit] = SupplyStatus.UNSUPPLIED;
+                }
             }
         }
     }

@@ -47,6 +47,13 @@ public final class SupplyTracer {
         measure(state, side, limit);
     }
 
+    /** [9.5] The same to the nearest German partial source. */
+    void measureToPartialSources(GameState state, int limit) {
+        SupplyLine.open(state, Side.GERMAN, SupplyLine.NOBODY, open);
+        spread.begin(SupplyLine.partialSources(state), open);
+        measure(state, Side.GERMAN, limit);
+    }
+
     /** Measures from one hex to all that a path of this side can lead to, or end in front of, up to this length. */
     public void measureFrom(GameState state, Side side, int hex, int limit) {
         SupplyLine.open(state, side, SupplyLine.NOBODY, open);
