@@ -56,13 +56,12 @@ final class EmbarkationPlan {
         int best = -1;
         int bestScore = Integer.MIN_VALUE;
         for (int unit = 0; unit < state.unitCount(); unit++) {
-            if (TransportWave.unitObstacle(state, unit) != Obstacle.NONE || area(state.unit(unit)) == null) {
-                continue;
-            }
-            int score = score(unit, points);
-            if (score > bestScore) {
-                best = unit;
-                bestScore = score;
+            if (TransportWave.unitObstacle(state, unit) == Obstacle.NONE) {
+                int score = score(unit, points);
+                if (score > bestScore && area(state.unit(unit)) != null) {
+                    best = unit;
+                    bestScore = score;
+                }
             }
         }
         return bestScore <= 0 ? -1 : best;
