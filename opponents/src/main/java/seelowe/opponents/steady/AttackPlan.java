@@ -2,7 +2,9 @@ package seelowe.opponents.steady;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.action.Action;
 import seelowe.engine.board.Hexes;
@@ -29,6 +31,8 @@ final class AttackPlan {
     private final Desk desk;
     private final Assault assault;
     private final int leastGain;
+    /** What has been thought through: two supply units may feed the same attack. */
+    private final Map<AttackTargets.Group, Proposal> known = new HashMap<>();
 
     /** An attack that could be made. */
     private record Proposal(Ids attackers, Ids targets, int value, int column) {}
@@ -85,7 +89,8 @@ final class AttackPlan {
         for (AttackTargets.Group group : groups) {
             Ids able = supply == NO_SUPPLY ? group.attackers() : fed(group.attackers(), served);
             if (!able.isEmpty()) {
-                Proposal proposal = propose(able, group.hexes());
+                Proposal proposal = known.computeIfAbsent(
+                        new AttackTargets.Group(group.hexes(), able), any -> propose(able, group.hexes()));
                 if (proposal.value() > leastGain) {
                     proposals.add(proposal);
                 }
