@@ -1,5 +1,6 @@
 /** The board as it is on the screen, as a picture to send to somebody. */
 import type { Board } from '../board/board.ts';
+import { leafOf } from '../board/leaves.ts';
 import { mapPicture } from '../ui/settings.ts';
 
 /** So many dots of the picture for one of the screen. */
@@ -24,9 +25,11 @@ function styles(): string {
 
 /** What lies over the map, as a drawing of its own. */
 function drawing(board: Board): string {
-  const svg = board.querySelector<SVGSVGElement>('.sheet svg')!.cloneNode(true) as SVGSVGElement;
-  const { width, height } = board.session.sheet;
-  svg.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  const { sheet } = board.session;
+  const { width, height } = sheet;
+  const svg = leafOf(sheet, '');
+  for (const leaf of board.querySelectorAll('.leaf')) svg.append(...leaf.cloneNode(true).childNodes);
+  svg.removeAttribute('class');
   svg.setAttribute('width', String(width));
   svg.setAttribute('height', String(height));
   const theme = document.documentElement.dataset['theme'];

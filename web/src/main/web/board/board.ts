@@ -1,5 +1,5 @@
 /** The board: the map picture, what is laid over it, the counters, and everything a pointer or a key does there. */
-import { html, nothing, type PropertyValues } from 'lit';
+import { html, nothing, svg, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { actors } from '../model/menu.ts';
 import type { Hand } from '../model/hand.ts';
@@ -18,6 +18,7 @@ import { Follower, frame, openingShot } from './follow.ts';
 import { FeatureLayer } from './features.ts';
 import { Highlights } from './highlights.ts';
 import { describeHex, PANS } from './cursor.ts';
+import { leaf, OVER, UNDER } from './leaves.ts';
 import { OverlayLayer } from './overlays.ts';
 import { Pointing } from './pointing.ts';
 import { StackLayer } from './stacks.ts';
@@ -77,14 +78,13 @@ export class Board extends Part implements GestureTarget {
     this.camera = new Camera(sheet);
     this.follower = new Follower(this.camera, this.session);
     this.sheet = this.querySelector('.sheet')!;
-    const svg = this.sheet.querySelector('svg')!;
-    const layer = (name: string): SVGGElement => svg.querySelector(`.${name}`)!;
-    this.stacks = new StackLayer(layer('counters'), this.session);
+    const layer = (name: string): SVGGElement => this.sheet.querySelector(`.${name}`)!;
+    this.stacks = new StackLayer(this.sheet.querySelector('.counters')!, this.session);
     this.features = new FeatureLayer(layer('features'), sheet);
-    this.highlights = new Highlights(svg, this.session);
+    this.highlights = new Highlights(this.sheet, this.session);
     this.overlays = new OverlayLayer(layer('under'), this.session, layer('over'));
     this.theatre = new Theatre(layer('effects'), this.stacks, sheet);
-    this.pointing = new Pointing(this, this.hand, svg);
+    this.pointing = new Pointing(this, this.hand, layer('shown'));
     new Gestures(this.querySelector('.viewport')!, this.pointing);
     this.carrier = new Carrier(layer('effects'), this.hand);
     this.session.addEventListener('view', this.viewChanged);
@@ -345,7 +345,7 @@ export class Board extends Part implements GestureTarget {
   }
 
   override render() {
-    const { width, height } = this.session.sheet;
+    const { sheet } = this.session;
     return html`
       <div
         class="viewport"
@@ -357,18 +357,11 @@ export class Board extends Part implements GestureTarget {
       >
         <div class="sheet">
           <img src=${mapPicture()} alt="Map of southern England" draggable="false" />
-          <svg viewBox="0 0 ${width} ${height}" aria-hidden="true">
-            <defs .innerHTML=${SYMBOLS}></defs>
-            <g class="overlay under"></g>
-            <g class="features"></g>
-            <g class="offers"></g>
-            <g class="aftermath"></g>
-            <g class="trail"></g>
-            <g class="counters"></g>
-            <g class="overlay over"></g>
-            <g class="marks"></g>
-            <g class="effects"></g>
-          </svg>
+          <div class="drawn">
+            ${leaf(sheet, svg`<defs .innerHTML=${SYMBOLS}></defs>`)} ${UNDER.map((name) => leaf(sheet, svg`<g class=${name}></g>`))}
+            <div class="counters"></div>
+          </div>
+          <div class="drawn">${OVER.map((name) => leaf(sheet, svg`<g class=${name}></g>`))}</div>
         </div>
       </div>
       ${this.ready ? this.floating() : nothing}

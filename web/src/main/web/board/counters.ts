@@ -1,4 +1,4 @@
-/** One counter as svg: a 40 by 40 square about the origin. Used on the board, in trays and in panels alike. */
+/** One counter as svg: a 40 by 40 square about the origin, without a transform or an opacity within: each would be a layer to reckon with at every click. Used on the board, in trays and in panels alike. */
 import { svg, type TemplateResult } from 'lit';
 import { bandColour, shortName } from './formations.ts';
 import { kindOf, markOf, sideName, sizeMark } from '../model/words.ts';
@@ -34,18 +34,21 @@ function badges(marks: readonly Mark[]): { letter: string; kind: string }[] {
     .map(([mark, kind]) => ({ letter: markOf(mark).letter, kind }));
 }
 
-const SHAPES: Record<string, string> = {
-  alert: '<path d="M0 -6.4L6.4 0L0 6.4L-6.4 0Z"/>',
-  state: '<rect x="-5" y="-5" width="10" height="10" rx="2"/>',
-  done: '<circle r="5"/>',
+const SHAPES: Record<string, (x: number, y: number) => string> = {
+  alert: (x, y) => `<path d="M${x} ${y - 6.4}l6.4 6.4l-6.4 6.4l-6.4 -6.4z"/>`,
+  state: (x, y) => `<rect x="${x - 5}" y="${y - 5}" width="10" height="10" rx="2"/>`,
+  done: (x, y) => `<circle cx="${x}" cy="${y}" r="5"/>`,
 };
+
+/** From the middle of the counter. */
+const EDGE = 19;
 
 function badgeMarkup(marks: readonly Mark[]): string {
   return badges(marks)
-    .map(
-      ({ letter, kind }, i) =>
-        `<g class="badge ${kind}" transform="translate(19 ${i * 12 - 5})">${SHAPES[kind]}<text y="2.9">${letter}</text></g>`,
-    )
+    .map(({ letter, kind }, i) => {
+      const y = i * 12 - 5;
+      return `<g class="badge ${kind}">${SHAPES[kind]!(EDGE, y)}<text x="${EDGE}" y="${y + 2.9}">${letter}</text></g>`;
+    })
     .join('');
 }
 
@@ -53,8 +56,8 @@ const FACE =
   '<rect class="shade" x="-18.4" y="-18.2" width="40" height="40" rx="4"/><rect class="face" x="-20" y="-20" width="40" height="40" rx="4"/><path class="lit" d="M-18.9 17.4V-17.4q0 -1.5 1.5 -1.5H17.4"/>';
 
 /** Letters on the band: squeezed if there are many. */
-const lettered = (name: string, kind: string, most: number): string =>
-  `<text class="name ${kind}" y="-11"${name.length > most ? ' textLength="37" lengthAdjust="spacingAndGlyphs"' : ''}>${escape(name)}</text>`;
+const lettered = (name: string, kind: string, y: number, most: number): string =>
+  `<text class="name ${kind}" y="${y}"${name.length > most ? ' textLength="37" lengthAdjust="spacingAndGlyphs"' : ''}>${escape(name)}</text>`;
 
 /** The inside of a counter's group: a band in the colour of the formation with the name on it, symbol with size mark, factors. */
 export function counterMarkup(unit: UnitInfo, marks: readonly Mark[]): string {
@@ -62,9 +65,9 @@ export function counterMarkup(unit: UnitInfo, marks: readonly Mark[]): string {
   return (
     FACE +
     `<path class="band" fill="${bandColour(unit)}" d="M-19.6 -9V-16.4q0 -3.2 3.2 -3.2h32.800q3.2 0 3.2 3.2V-9Z"/>` +
-    lettered(shortName(unit), 'short', 6) +
-    lettered(unit.name, 'whole', 11) +
-    `<use href="#sym-${unit.kind}" x="1" y="${air ? 5 : -1}"/>` +
+    lettered(shortName(unit), 'short', -11, 6) +
+    lettered(unit.name, 'whole', -12, 11) +
+    `<use href="#sym-${unit.kind}"/>` +
     `<text class="size" x="-14.6" y="1">${sizeMark(unit.size)}</text>` +
     (air
       ? ''
@@ -74,7 +77,7 @@ export function counterMarkup(unit: UnitInfo, marks: readonly Mark[]): string {
 }
 
 export function hiddenMarkup(marks: readonly Mark[]): string {
-  return `${FACE}<use href="#sym-unknown" x="0" y="0"/><text class="big" x="0" y="9.5">?</text>${badgeMarkup(marks)}`;
+  return `${FACE}<use href="#sym-unknown"/><text class="big" x="0" y="9.5">?</text>${badgeMarkup(marks)}`;
 }
 
 /** A counter for lists and panels. */

@@ -36,10 +36,10 @@ export class Highlights {
   private cursorAt: Hex | null = null;
 
   constructor(
-    svg: SVGSVGElement,
+    board: HTMLElement,
     private readonly session: GameSession,
   ) {
-    const layer = (name: string): SVGGElement => svg.querySelector(`.${name}`)!;
+    const layer = (name: string): SVGGElement => board.querySelector(`.${name}`)!;
     this.sheet = session.sheet;
     this.offers = layer('offers');
     this.trail = layer('trail');

@@ -14,15 +14,12 @@ const SHORT = 14;
 export class Pointing implements GestureTarget {
   active = false;
   private from: Hex | null = null;
-  private readonly layer = document.createElementNS('http://www.w3.org/2000/svg', 'g');
 
   constructor(
     private readonly board: GestureTarget & { requestUpdate(): void; hexUnder(at: Point): Hex | null },
     private readonly hand: Hand,
-    svg: SVGSVGElement,
+    private readonly layer: SVGGElement,
   ) {
-    this.layer.setAttribute('class', 'shown');
-    svg.append(this.layer);
     this.chat.addEventListener('mark', this.came as EventListener);
   }
 

@@ -1,10 +1,10 @@
-/** The counters on the map. Only hexes in which something changed are drawn again. */
+/** The counters on the map, a leaf for each hex. Only hexes in which something changed are drawn again. */
 import { boardHex } from '../model/place.ts';
 import type { GameSession } from '../model/session.ts';
 import type { Hex, Mark, Side, UnitView, View } from '../model/wire.ts';
 import { counterMarkup, hiddenMarkup } from './counters.ts';
+import { leafOf } from './leaves.ts';
 
-const NS = 'http://www.w3.org/2000/svg';
 const STEP = 4;
 /** Counters of a stack that are drawn; the number says how many there are. */
 const SHOWN = 4;
@@ -52,19 +52,19 @@ export function stacksOf(view: View, session: GameSession): Map<Hex, StackCounte
 }
 
 export class StackLayer {
-  private readonly drawn = new Map<Hex, { sign: string; group: SVGGElement }>();
+  private readonly drawn = new Map<Hex, { sign: string; leaf: SVGSVGElement }>();
   stacks = new Map<Hex, StackCounter[]>();
 
   constructor(
-    private readonly layer: SVGGElement,
+    private readonly layer: HTMLElement,
     private readonly session: GameSession,
   ) {}
 
   draw(view: View, actors: ReadonlySet<string>, picked: ReadonlySet<string>): void {
     this.stacks = stacksOf(view, this.session);
-    for (const [hex, { group }] of this.drawn) {
+    for (const [hex, { leaf }] of this.drawn) {
       if (this.stacks.has(hex)) continue;
-      group.remove();
+      leaf.remove();
       this.drawn.delete(hex);
     }
     for (const [hex, stack] of this.stacks) {
@@ -76,22 +76,20 @@ export class StackLayer {
         .join('|');
       const old = this.drawn.get(hex);
       if (old?.sign === sign) continue;
-      const group = this.build(hex, stack, actors, picked);
-      if (old) old.group.replaceWith(group);
-      else this.layer.append(group);
-      this.drawn.set(hex, { sign, group });
+      const leaf = this.build(hex, stack, actors, picked);
+      if (old) old.leaf.replaceWith(leaf);
+      else this.layer.append(leaf);
+      this.drawn.set(hex, { sign, leaf });
     }
   }
 
-  group(hex: Hex): SVGGElement | undefined {
-    return this.drawn.get(hex)?.group;
+  leaf(hex: Hex): SVGSVGElement | undefined {
+    return this.drawn.get(hex)?.leaf;
   }
 
-  private build(hex: Hex, stack: StackCounter[], actors: ReadonlySet<string>, picked: ReadonlySet<string>): SVGGElement {
-    const group = document.createElementNS(NS, 'g');
-    const { x, y } = this.session.sheet.centre(hex);
-    group.setAttribute('class', 'stack');
-    group.setAttribute('transform', `translate(${x.toFixed(1)} ${y.toFixed(1)})`);
+  private build(hex: Hex, stack: StackCounter[], actors: ReadonlySet<string>, picked: ReadonlySet<string>): SVGSVGElement {
+    const { sheet } = this.session;
+    const { x, y } = sheet.centre(hex);
     const top = stack.slice(-SHOWN);
     const pickedOnes = stack.filter((each) => each.key && picked.has(each.key));
     const lift = pickedOnes.length > 0 && !top.includes(pickedOnes[0]!) ? [...top.slice(1), pickedOnes[0]!] : top;
@@ -104,9 +102,9 @@ export class StackLayer {
       const markup = info ? counterMarkup(info, each.marks) : hiddenMarkup(each.marks);
       inside += `<g transform="translate(${offset} ${-offset})"><g class="counter ${each.side} ${info?.kind ?? 'unknown'}${state}"${each.key ? ` data-unit="${each.key}"` : ''}>${markup}</g></g>`;
     });
+    const corner = 19 + shift;
     if (stack.length > 1)
-      inside += `<g class="count" transform="translate(${-19 - shift} ${19 + shift})"><circle r="8"/><text y="3.9">${stack.length}</text></g>`;
-    group.innerHTML = inside;
-    return group;
+      inside += `<g class="count"><circle cx="${-corner}" cy="${corner}" r="8"/><text x="${-corner}" y="${corner + 3.9}">${stack.length}</text></g>`;
+    return leafOf(sheet, `<g class="stack" transform="translate(${x.toFixed(1)} ${y.toFixed(1)})">${inside}</g>`);
   }
 }

@@ -61,9 +61,10 @@ export class Theatre {
   }
 
   private travel(unit: string, path: Hex[]): void {
-    const counter = this.layer.ownerSVGElement?.querySelector<SVGGElement>(`[data-unit="${CSS.escape(unit)}"]`);
     const goal = path.at(-1);
-    if (!counter || !goal || path.length < 1 || reducedMotion()) return;
+    const leaf = goal ? this.stacks.leaf(goal) : undefined;
+    const counter = leaf?.querySelector<SVGGElement>(`[data-unit="${CSS.escape(unit)}"]`);
+    if (!goal || !leaf || !counter || reducedMotion()) return;
     const end = this.sheet.centre(goal);
     const start = path.length > 1 ? path : [goal];
     const frames = start.map((hex) => {
@@ -71,8 +72,7 @@ export class Theatre {
       return { transform: `translate(${x - end.x}px, ${y - end.y}px)` };
     });
     if (frames.length < 2) return;
-    const group = this.stacks.group(goal);
-    group?.parentNode?.append(group);
+    leaf.parentNode?.append(leaf);
     counter.animate(frames, { duration: Math.min(700, Math.max(220, settings.pace * 0.9)), easing: 'ease-in-out' });
   }
 
