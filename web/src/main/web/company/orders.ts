@@ -43,6 +43,7 @@ export class OrdersDialog extends Part {
     const body = html`<p>
         Some decisions are yours while the other side moves. Say in advance how they are to be taken, and nobody has to wait for you. Only you know of it; what was decided so is marked in your log.
       </p>
+      ${this.session.agreed?.rated ? html`<p>This game is rated: the computer decides nothing for you. Choose a rule, or be asked.</p>` : nothing}
       ${this.failure ? html`<p class="warn" role="alert">${this.failure}</p>` : nothing}
       ${this.orders?.map((order) => this.row(order)) ?? nothing}
       <p class="link-told" role="status">${this.told}</p>`;
@@ -56,7 +57,7 @@ export class OrdersDialog extends Part {
       ><select name=${kind} .value=${answer} @change=${(event: Event) => this.give(kind, (event.target as HTMLSelectElement).value)}>
         ${choice('ask', 'Ask me')}
         <optgroup label="By this rule">${rules.map(({ rule, words }) => choice(rule, words))}</optgroup>
-        ${choice('computer', 'Let the computer decide')}
+        ${this.session.agreed?.rated ? nothing : choice('computer', 'Let the computer decide')}
       </select></label
     >`;
   }

@@ -128,7 +128,7 @@ public final class SeeloweServer implements AutoCloseable {
                     additions, clock);
             StandIns standIns = new StandIns(clocks, tables, threads);
             tables.tell(standIns);
-            StandingOrders orders = additions.add(new StandingOrders(database, tables, threads));
+            StandingOrders orders = additions.add(new StandingOrders(database, tables, lobby::isRated, threads));
             Function<String, String> titles = game -> title(store, editions, game);
             Notices.House house = new Notices.House(
                     database,

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import seelowe.protocol.form.Json;
 import seelowe.server.store.Database;
 import seelowe.server.testing.MovedClock;
 import tools.jackson.databind.JsonNode;
@@ -51,6 +52,37 @@ class RatedGamesTest {
                         .get("type")
                         .stringValue())
                 .isEqualTo("suggest");
+    }
+
+    @Test
+    void in_a_rated_game_no_standing_order_lets_the_computer_think() {
+        String game = LobbyGuest.begin(anna, bob, RATED);
+        try (Guest british = bob.sit(game)) {
+            JsonNode refused = british.ask(order("send-back", "computer"));
+            assertThat(refused.get("code").stringValue()).isEqualTo("refused");
+            assertThat(refused.get("message").stringValue()).startsWith("In a rated game the computer decides nothing");
+            assertThat(british.ask(order("send-back", "send-away")).path("type").asString(""))
+                    .as("by a rule of one's own")
+                    .isEqualTo("standing-order");
+        }
+        String free = LobbyGuest.begin(anna, bob, "\"scenario\":\"J\"");
+        try (Guest british = bob.sit(free)) {
+            assertThat(british.ask(order("city", "computer")).path("type").asString(""))
+                    .isEqualTo("standing-order");
+        }
+    }
+
+    @Test
+    void in_a_rated_game_nobody_is_replaced_by_the_computer_when_his_time_runs_out() {
+        String clock = ",\"clock\":{\"kind\":\"days\",\"days\":1,\"whenOut\":\"computer\"}";
+        Running.Answer refused = anna.offer(RATED + clock);
+        assertThat(refused.code()).isEqualTo("bad-value");
+        assertThat(refused.json().get("message").stringValue()).startsWith("In a rated game the computer plays on");
+        assertThat(anna.offer("\"scenario\":\"J\"" + clock).status()).isEqualTo(201);
+    }
+
+    private static String order(String kind, String answer) {
+        return Json.text(LobbyGuest.message("standing-order").put("kind", kind).put("answer", answer));
     }
 
     @Test

@@ -155,16 +155,53 @@ class StandingOrdersTest {
             Guest bob = game.join(taken);
             seq = playToReaction(anna, bob);
         }
-        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("games.db"));
-                Statement work = connection.createStatement()) {
-            for (String kind : KINDS) {
-                work.execute("INSERT INTO standing_orders (game, side, kind, answer) VALUES ('" + game.game()
-                        + "', 'british', '" + kind + "', 'computer')");
-            }
-        }
+        orderedMeanwhile(game.game());
         try (Running server = Running.in(folder)) {
             Guest bob = server.join(game.game(), bobsToken, "");
             bob.until(board -> board.get("seq").intValue() > seq);
+        }
+    }
+
+    /** Given while nobody could carry it out. */
+    private void orderedMeanwhile(String game) throws SQLException {
+        for (String kind : KINDS) {
+            change("INSERT INTO standing_orders (game, side, kind, answer) VALUES ('" + game + "', 'british', '" + kind
+                    + "', 'computer')");
+        }
+    }
+
+    private void change(String what) throws SQLException {
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("games.db"));
+                Statement work = connection.createStatement()) {
+            work.execute(what);
+        }
+    }
+
+    @Test
+    void where_the_game_counts_orders_that_left_it_to_the_computer_before_are_none() throws SQLException {
+        NetGame game;
+        String bobsToken;
+        int seq;
+        try (Running server = Running.in(folder)) {
+            game = NetGame.begin(server);
+            JsonNode taken = game.take(game.link("seat"), "Bob").json();
+            bobsToken = taken.get("token").stringValue();
+            seq = playToReaction(game.anna(), game.join(taken));
+        }
+        orderedMeanwhile(game.game());
+        change("INSERT INTO agreements (game, german, british, rated, open) SELECT '" + game.game()
+                + "', MIN(id), MAX(id), 1, 1 FROM people");
+        try (Running server = Running.in(folder)) {
+            Guest bob = server.join(game.game(), bobsToken, "");
+            assertThat(answer(bob.ask("{\"type\":\"standing-orders\"}"), "city"))
+                    .isEqualTo("ask");
+            order(bob, "city", "stand");
+            order(bob, "send-back", "send-away");
+
+            bob.until(board -> board.get("seq").intValue() > seq);
+            assertThat(bob.updates().get(0).path("why").asString(""))
+                    .as("not by the computer")
+                    .startsWith("By standing order: ");
         }
     }
 }

@@ -18,6 +18,7 @@ import seelowe.server.web.Additions;
 
 /** Puts the lobby together, with all that it is made of. */
 public final class LobbyPart {
+    private final RatedResults results;
     private final Agreements agreements;
 
     public LobbyPart(
@@ -34,7 +35,7 @@ public final class LobbyPart {
             Accounts accounts,
             Additions additions,
             Clock clock) {
-        RatedResults results = new RatedResults(database, new Matches(store, tables));
+        this.results = new RatedResults(database, new Matches(store, tables));
         Ratings ratings = new Ratings(results, clock);
         this.agreements = accounts.keep(additions.add(new Agreements(database, tables, results, clock)));
         additions.add(new Consents(database, store, tables, agreements::publish, clock));
@@ -45,6 +46,11 @@ public final class LobbyPart {
         additions.add(new LobbyRoutes(lobby, games, forms, players, people, limits));
         additions.add(
                 new PublicRoutes(database, games, forms, players, people, limits, editions, store, maker, computers));
+    }
+
+    /** Whether it was agreed that a game counts. */
+    public boolean isRated(String game) {
+        return results.isRated(game);
     }
 
     /** Notes what ended while nobody could. */

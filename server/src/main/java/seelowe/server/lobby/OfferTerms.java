@@ -85,8 +85,14 @@ record OfferTerms(
         return clock != null && clock.kind() == ClockTerms.Kind.LIVE;
     }
 
-    /** @throws JsonMistake if it cannot be played with this edition */
+    /** @throws JsonMistake if it cannot be played so, or not with this edition */
     void demandPlayable(Edition with) {
+        if (rated && clock != null && clock.settlement() == ClockTerms.Settlement.COMPUTER) {
+            throw new JsonMistake(
+                    MistakeCode.BAD_VALUE,
+                    "clock",
+                    "In a rated game the computer plays on for nobody: who runs out of time can only lose by it.");
+        }
         for (String code : length == Length.SERIES ? SeriesTerms.SCENARIOS : java.util.List.of(scenario)) {
             Scenario found = with.data().scenario(code);
             if (found == null) {

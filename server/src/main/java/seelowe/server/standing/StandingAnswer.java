@@ -42,6 +42,11 @@ record StandingAnswer(String word, Optional<StandingRule> rule) {
         return all.toString();
     }
 
+    /** Whether the computer is to think for the player. */
+    boolean isComputers() {
+        return this.equals(COMPUTER);
+    }
+
     boolean asks() {
         return this.equals(ASK);
     }

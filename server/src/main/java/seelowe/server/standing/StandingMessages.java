@@ -2,6 +2,7 @@ package seelowe.server.standing;
 
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import seelowe.engine.force.Side;
 import seelowe.opponents.standing.Reaction;
 import seelowe.opponents.standing.StandingRule;
@@ -23,11 +24,16 @@ final class StandingMessages {
     private static final String ANSWER = "answer";
 
     private final StandingStore store;
+    private final Predicate<String> isRated;
     private final Consumer<Visit> given;
 
-    /** @param given told when a seat has given an order */
-    StandingMessages(StandingStore store, Consumer<Visit> given) {
+    /**
+     * @param isRated whether a game counts
+     * @param given told when a seat has given an order
+     */
+    StandingMessages(StandingStore store, Predicate<String> isRated, Consumer<Visit> given) {
         this.store = store;
+        this.isRated = isRated;
         this.given = given;
     }
 
@@ -43,6 +49,12 @@ final class StandingMessages {
             throw new JsonMistake(MistakeCode.BAD_VALUE, KIND, "This is never yours to decide in this game.");
         }
         StandingAnswer order = StandingAnswer.read(kind, request.text(ANSWER), ANSWER);
+        if (order.isComputers() && isRated.test(visit.table().row().id())) {
+            throw new JsonMistake(
+                    MistakeCode.REFUSED,
+                    ANSWER,
+                    "In a rated game the computer decides nothing for a player: choose a rule, or be asked.");
+        }
         keep(visit, side, kind, order);
         given.accept(visit);
         write(visit, answer);
@@ -62,12 +74,15 @@ final class StandingMessages {
 
     private void write(Visit visit, ObjectNode answer) {
         Side side = side(visit);
-        Map<Reaction, StandingAnswer> orders = store.of(visit.table().row().id(), side);
+        String game = visit.table().row().id();
+        Map<Reaction, StandingAnswer> orders = store.of(game, side);
+        boolean rated = isRated.test(game);
         ArrayNode list = answer.putArray("orders");
         for (Reaction kind : Reaction.values()) {
             if (kind.mayFallTo(side, visit.table().state().scenario())) {
                 ObjectNode node = list.addObject().put(KIND, Values.word(kind)).put("title", kind.title());
-                node.put(ANSWER, orders.getOrDefault(kind, StandingAnswer.ASK).word());
+                StandingAnswer order = orders.getOrDefault(kind, StandingAnswer.ASK);
+                node.put(ANSWER, (rated && order.isComputers() ? StandingAnswer.ASK : order).word());
                 ArrayNode rules = node.putArray("rules");
                 for (StandingRule rule : StandingRule.of(kind)) {
                     rules.addObject().put("rule", rule.code()).put("words", rule.words());

@@ -6,16 +6,14 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import seelowe.engine.dice.Chance;
 import seelowe.engine.force.Side;
 import seelowe.engine.game.Point;
 import seelowe.engine.game.RuleBook;
 import seelowe.engine.state.GameState;
-import seelowe.opponents.Opponents;
 import seelowe.opponents.play.Decision;
-import seelowe.opponents.play.Pace;
 import seelowe.opponents.play.SeatedOpponent;
 import seelowe.opponents.standing.Reaction;
 import seelowe.opponents.standing.StandingRule;
@@ -27,7 +25,7 @@ import seelowe.protocol.service.StandingOrder;
 import seelowe.server.store.Database;
 import seelowe.server.store.GameRow;
 import seelowe.server.table.Feature;
-import seelowe.server.table.Jobs;
+import seelowe.server.table.OnBehalf;
 import seelowe.server.table.Table;
 import seelowe.server.table.Tables;
 import seelowe.server.table.Visit;
@@ -39,26 +37,25 @@ import seelowe.server.table.Visit;
 public final class StandingOrders implements Feature, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(StandingOrders.class);
     private static final String TWO_AT_ONE_SCREEN = "hotseat";
-    private static final String LEVEL = "steady";
-    private static final int LONGEST_TURN_SECONDS = 60;
 
     private final StandingStore store;
-    private final Tables tables;
-    private final Jobs jobs;
+    private final Predicate<String> isRated;
+    private final OnBehalf work;
     /** Where a game stands whose player is to be asked, whatever he has ordered. */
     private final Map<String, Point> left = new ConcurrentHashMap<>();
 
     private final List<Consumer<String>> asked = new CopyOnWriteArrayList<>();
 
-    public StandingOrders(Database database, Tables tables, int threadCount) {
+    /** @param isRated whether a game counts: there the computer decides nothing for anybody */
+    public StandingOrders(Database database, Tables tables, Predicate<String> isRated, int threadCount) {
         this.store = new StandingStore(database);
-        this.tables = tables;
-        this.jobs = new Jobs("standing-orders", threadCount, this::carryOut, game -> false);
+        this.isRated = isRated;
+        this.work = new OnBehalf("standing-orders", threadCount, tables, this::decide, "a standing order waits");
     }
 
     /** Goes on where the server stopped. */
     public void begin() {
-        jobs.callSoon(store::waiting);
+        work.callSoon(store::waiting);
     }
 
     /** Asks to be told of games whose player is to be asked after all. */
@@ -68,13 +65,13 @@ public final class StandingOrders implements Feature, AutoCloseable {
 
     @Override
     public void addTo(Messages<Visit> messages) {
-        new StandingMessages(store, this::given).addTo(messages);
+        new StandingMessages(store, isRated, this::given).addTo(messages);
     }
 
     private void given(Visit visit) {
         String game = visit.table().row().id();
         left.remove(game);
-        jobs.call(game);
+        work.call(game);
     }
 
     @Override
@@ -87,14 +84,14 @@ public final class StandingOrders implements Feature, AutoCloseable {
         } else if (change.kind() == Change.Kind.ACT) {
             left.remove(row.id());
             if (Reaction.of(change.after().state()).isPresent()) {
-                jobs.call(row.id());
+                work.call(row.id());
             }
         }
     }
 
     @Override
     public void released(GameRow row) {
-        jobs.call(row.id());
+        work.call(row.id());
     }
 
     @Override
@@ -110,26 +107,8 @@ public final class StandingOrders implements Feature, AutoCloseable {
     private Optional<StandingAnswer> order(String game, GameState state) {
         return Reaction.of(state)
                 .flatMap(kind -> Optional.ofNullable(
-                        store.of(game, RuleBook.decider(state)).get(kind)));
-    }
-
-    private Jobs.Outcome carryOut(String game) {
-        try {
-            return tables.at(game, this::decide) ? Jobs.Outcome.AGAIN : Jobs.Outcome.DONE;
-        } catch (JsonMistake mistake) {
-            return switch (mistake.code()) {
-                case STALE -> Jobs.Outcome.AGAIN;
-                case UNKNOWN_GAME, GAME_OVER -> Jobs.Outcome.DONE;
-                default -> failed(game, mistake);
-            };
-        } catch (RuntimeException failure) {
-            return failed(game, failure);
-        }
-    }
-
-    private static Jobs.Outcome failed(String game, RuntimeException failure) {
-        LOG.warn("Game {}: a standing order waits until it is tried again: {}", game, failure.toString());
-        return Jobs.Outcome.LATER;
+                        store.of(game, RuleBook.decider(state)).get(kind)))
+                .filter(order -> !order.isComputers() || !isRated.test(game));
     }
 
     /** Makes one decision; says whether there may be more. */
@@ -169,9 +148,7 @@ public final class StandingOrders implements Feature, AutoCloseable {
     }
 
     private static Decision byComputer(GameRow row, GameState state, Side side) {
-        long seed = Chance.mix(row.opponentSeed() + side.ordinal());
-        Pace pace = Pace.ofSeconds(LONGEST_TURN_SECONDS, () -> false, 1);
-        SeatedOpponent computer = new SeatedOpponent(Opponents.kind(LEVEL).make(seed, pace), side, seed);
+        SeatedOpponent computer = OnBehalf.computer(row, side);
         return new Decision(computer.decide(state).action(), StandingOrder.words(""));
     }
 
@@ -191,6 +168,6 @@ public final class StandingOrders implements Feature, AutoCloseable {
 
     @Override
     public void close() {
-        jobs.close();
+        work.close();
     }
 }
