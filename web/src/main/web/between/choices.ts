@@ -1,4 +1,5 @@
 /** What was chosen for the last game, so that the next need not be chosen anew. */
+import type { WhenOut } from '../model/time.ts';
 import type { Side } from '../model/wire.ts';
 
 export type Form = 'game' | 'match' | 'concurrent' | 'series' | 'series-boards';
@@ -14,6 +15,8 @@ export interface Choices {
   options: Record<string, boolean | number>;
   /** What is agreed about time with somebody elsewhere, by its name. */
   clock: string;
+  /** What comes of it when somebody has no time left. */
+  whenOut: WhenOut;
   /** A game against the computer counts. */
   rated: boolean;
   /** What the person here is called, and the other one at the same screen. */
@@ -22,7 +25,7 @@ export interface Choices {
 }
 
 const KEY = 'seelowe.choices';
-const FIRST: Choices = { edition: '', scenario: '', side: 'german', opponent: '', mode: 'solo', form: 'game', options: {}, clock: 'none', rated: false, name: '', other: '' };
+const FIRST: Choices = { edition: '', scenario: '', side: 'german', opponent: '', mode: 'solo', form: 'game', options: {}, clock: 'none', whenOut: 'claim', rated: false, name: '', other: '' };
 
 export function lastChoices(): Choices {
   try {

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { GameSession } from '../model/session.ts';
-import { timeText } from '../model/time.ts';
+import { clockWords, termsText, timeText } from '../model/time.ts';
 import type { Clocks, Side } from '../model/wire.ts';
 import { sideName } from '../model/words.ts';
 import { Part, Watch } from '../ui/element.ts';
@@ -42,6 +42,10 @@ export class ClocksLine extends Part {
     return seat === 'german' || seat === 'british' ? seat : null;
   }
 
+  private name(side: Side): string {
+    return this.session.company.at(side)?.name || `the ${sideName(side)} side`;
+  }
+
   private async say(question: { type: 'claim-time' } | { type: 'back' } | { type: 'leave'; days: number }): Promise<void> {
     try {
       await this.session.ask(question);
@@ -57,8 +61,9 @@ export class ClocksLine extends Part {
       <ul>
         ${SIDES.map((side) => this.face(clocks, side))}
       </ul>
-      <p role="status">${this.words(clocks)}</p>
+      <p role="status">${clockWords(clocks, this.mine, (side) => this.name(side))}</p>
       ${this.mine ? this.deeds(clocks, this.mine) : nothing}
+      <small class="muted">Agreed: ${termsText(clocks.terms)}.</small>
     </section>`;
   }
 
@@ -74,16 +79,6 @@ export class ClocksLine extends Part {
 
   private stands(clocks: Clocks, side: Side): boolean {
     return !!clocks.paused || clocks[side].onLeave !== undefined || clocks.out === side;
-  }
-
-  /** What is not as usual. */
-  private words(clocks: Clocks): string {
-    if (!clocks.begun) return 'The clocks begin when both seats are taken.';
-    if (clocks.standIn) return `The computer plays on for the ${sideName(clocks.standIn)} side, which had no time left.`;
-    if (clocks.out) return `The ${sideName(clocks.out)} side has no time left.`;
-    if (!clocks.runs) return '';
-    if (clocks.paused) return 'The line is down: the clock stands for a while.';
-    return clocks[clocks.runs].onLeave ? `On leave for ${timeText(clocks[clocks.runs].onLeave!)}.` : '';
   }
 
   private deeds(clocks: Clocks, mine: Side) {

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { keepChoices, lastChoices } from '../between/choices.ts';
 import { host } from '../host/current.ts';
+import { termsText } from '../model/time.ts';
 import type { Catalogue, Invitation, Seat } from '../model/wire.ts';
 import { Part } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
@@ -120,11 +121,12 @@ export class JoinPage extends Part {
   }
 
   /** What was agreed upon that is not as usual. */
-  private options({ options, scenario, kind }: Invitation) {
+  private options({ options, scenario, kind, clock }: Invitation) {
     const known = this.catalogue.scenarios.find((each) => each.scenario === scenario)?.options ?? [];
     const chosen = known.filter(({ option }) => options[option] !== undefined);
-    if (chosen.length === 0 || takenAlong(kind)) return nothing;
+    if ((chosen.length === 0 && !clock) || takenAlong(kind)) return nothing;
     return html`<ul class="join-options">
+      ${clock ? html`<li>Clock: ${termsText(clock)}</li>` : nothing}
       ${chosen.map(({ option, explanation }) => html`<li>${options[option] ? '' : 'Not: '}${explanation}</li>`)}
     </ul>`;
   }

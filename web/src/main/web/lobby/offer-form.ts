@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { keepChoices, lastChoices } from '../between/choices.ts';
 import { host } from '../host/current.ts';
-import { CLOCKS, clockTerms } from '../model/time.ts';
+import { CLOCKS, clockTerms, WHEN_OUT, type WhenOut } from '../model/time.ts';
 import type { Catalogue, NewOffer, Offer } from '../model/wire.ts';
 import { Part } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
@@ -23,6 +23,7 @@ export class OfferForm extends Part {
   @state() private contest: NonNullable<NewOffer['contest']> = 'game';
   @state() private side: NonNullable<NewOffer['side']> = 'either';
   @state() private clock = 'none';
+  @state() private whenOut: WhenOut = 'claim';
   @state() private rated = true;
   @state() private open = true;
   @state() private hours = 24;
@@ -39,7 +40,7 @@ export class OfferForm extends Part {
     const order: NewOffer = { contest: this.contest, side: this.side, rated: this.rated, public: this.open, hours: this.hours };
     if (this.contest !== 'series') order.scenario = this.scenario;
     if (Object.keys(this.options).length > 0) order.options = this.options;
-    const clock = clockTerms(this.clock);
+    const clock = clockTerms(this.clock, this.rated ? 'claim' : this.whenOut);
     if (clock) order.clock = clock;
     if (this.to) order.to = this.to;
     if (!this.name) order.name = this.own;
@@ -80,10 +81,17 @@ export class OfferForm extends Part {
       ${this.choice('Length', this.contest, [['game', 'One game'], ['match', 'Match: each side once'], ['series', 'Series: three matches']] as const, (value) => (this.contest = value))}
       ${this.choice('Your side', this.side, [['either', 'As the other likes'], ['german', 'German'], ['british', 'British'], ['roll', 'Both throw a die']] as const, (value) => (this.side = value))}
       ${this.choice('Clock', this.clock, CLOCKS.map(({ name, title }) => [name, title] as const), (value) => (this.clock = value))}
+      ${this.clock === 'none' ? nothing : this.outOfTime()}
       ${this.choice('It stands for', this.hours, [[2, 'two hours'], [24, 'a day'], [72, 'three days'], [336, 'two weeks']] as const, (value) => (this.hours = Number(value)))}
       ${this.tick('Rated: the result counts', this.rated, (on) => (this.rated = on))} ${this.tick('Anybody may watch', this.open, (on) => (this.open = on))} ${this.variants()}
       <button class="button primary" ?disabled=${this.busy || scenarios.length === 0}>${icon('plus')} ${this.to ? 'Challenge' : 'Invite anybody'}</button>
     </form>`;
+  }
+
+  /** In a rated game the computer plays for nobody. */
+  private outOfTime() {
+    const offered = WHEN_OUT.filter(([value]) => value === 'claim' || !this.rated);
+    return this.choice('Out of time', this.rated ? 'claim' : this.whenOut, offered, (value) => (this.whenOut = value));
   }
 
   private choice<V extends Value>(title: string, current: V, values: readonly (readonly [V, string])[], set: (value: V) => void) {

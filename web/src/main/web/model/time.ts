@@ -19,7 +19,18 @@ export const CLOCKS: readonly { name: string; title: string; terms?: ClockTerms 
   { name: 'days-7', title: 'A week a Player-Turn', terms: { kind: 'days', days: 7, leave: 30 } },
 ];
 
-export const clockTerms = (name: string): ClockTerms | undefined => CLOCKS.find((each) => each.name === name)?.terms;
+export type WhenOut = NonNullable<ClockTerms['whenOut']>;
+
+/** What may be agreed upon for the moment when somebody has no time left. */
+export const WHEN_OUT: readonly (readonly [WhenOut, string])[] = [
+  ['claim', 'The other may claim the win'],
+  ['computer', 'The computer plays on until he is back'],
+];
+
+export function clockTerms(name: string, whenOut: WhenOut = 'claim'): ClockTerms | undefined {
+  const terms = CLOCKS.find((each) => each.name === name)?.terms;
+  return terms && whenOut !== 'claim' ? { ...terms, whenOut } : terms;
+}
 
 export class Time extends EventTarget {
   /** Null where nobody has agreed upon time. */
@@ -76,7 +87,27 @@ export function lasting(millis: number): string {
 /** What was agreed upon about time. */
 export function termsText(terms: ClockTerms | undefined): string {
   if (!terms || terms.kind === 'none') return 'no clock';
-  if (terms.kind === 'days') return `${counted(terms.days ?? 1, 'day')} a Player-Turn`;
+  const out = terms.whenOut === 'computer' ? 'out of time: the computer plays on' : 'out of time: the other may claim the win';
+  if (terms.kind === 'days') return `${counted(terms.days ?? 1, 'day')} a Player-Turn; ${out}`;
   const increment = terms.increment ? `, and ${timeText(terms.increment * SECOND)} a Player-Turn` : '';
-  return `live: ${timeText((terms.bank ?? 0) * SECOND)}${increment}`;
+  return `live: ${timeText((terms.bank ?? 0) * SECOND)}${increment}; ${out}`;
+}
+
+/** What is not as usual with the clocks, told to one side or (null) to who watches; @param name what a side's player is called. */
+export function clockWords(clocks: Clocks, mine: Side | null, name: (side: Side) => string): string {
+  const { begun, standIn, out, runs, terms } = clocks;
+  if (!begun) return 'The clocks begin when both seats are taken.';
+  if (standIn) return standIn === mine ? `Your time has run out: the computer plays on for you, as agreed. Say that you are back, and you decide again, ${freshTime(terms)}.` : `The computer plays on for ${name(standIn)}, who had no time left, until he is back.`;
+  if (out) return outWords(clocks, out, mine, name);
+  if (!runs) return '';
+  if (clocks.paused) return 'The line is down: the clock stands for a while.';
+  return clocks[runs].onLeave ? `${runs === mine ? 'You are' : `${name(runs)} is`} on leave for ${timeText(clocks[runs].onLeave!)}.` : '';
+}
+
+const freshTime = ({ kind, increment = 0 }: ClockTerms): string => (kind === 'days' ? 'with a day at least' : `with ${timeText(Math.max(MINUTE, increment * SECOND))} at least`);
+
+function outWords({ terms }: Clocks, out: Side, mine: Side | null, name: (side: Side) => string): string {
+  if (terms.whenOut === 'computer') return `${out === mine ? 'You have' : `${name(out)} has`} no time left: the computer plays on.`;
+  if (out === mine) return 'You have no time left. You may play on as long as the other does not claim the win.';
+  return mine ? `${name(out)} has no time left. You may claim the win, as agreed, or wait.` : `${name(out)} has no time left, and may lose by it.`;
 }

@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Host } from '../host/host.ts';
-import { CLOCKS, clockTerms } from '../model/time.ts';
+import { CLOCKS, clockTerms, WHEN_OUT, type WhenOut } from '../model/time.ts';
 import { characterOf, levelOf, opponentTitle, secondsOf, withSeconds } from '../model/opponents.ts';
 import type { Catalogue, NewGame, OpponentInfo, RatedComputerGame, ScenarioInfo, Side } from '../model/wire.ts';
 import type { Lot } from '../between/lot.ts';
@@ -35,6 +35,7 @@ export class NewGameForm extends Part {
   @state() private form: Form = this.last.form;
   @state() private options = this.last.options;
   @state() private clock = this.last.clock;
+  @state() private whenOut = this.last.whenOut;
   @state() private rated = this.last.rated;
   @state() private name = this.last.name;
   @state() private other = this.last.other;
@@ -64,8 +65,8 @@ export class NewGameForm extends Part {
   }
 
   private get choices(): Choices {
-    const { edition, scenario, side, opponent, mode, form, options, clock, rated, name, other } = this;
-    return { edition, scenario, side, opponent, mode, form, options, clock, rated, name, other };
+    const { edition, scenario, side, opponent, mode, form, options, clock, whenOut, rated, name, other } = this;
+    return { edition, scenario, side, opponent, mode, form, options, clock, whenOut, rated, name, other };
   }
 
   private get chosen(): ScenarioInfo | undefined {
@@ -94,7 +95,7 @@ export class NewGameForm extends Part {
     if (this.edition) players.edition = this.edition;
     if (this.mode === 'solo') players.opponent = this.opponent;
     if (this.mode === 'net') players.name = this.name.trim();
-    const clock = clockTerms(this.clock);
+    const clock = clockTerms(this.clock, this.whenOut);
     if (this.mode === 'net' && clock) players.clock = clock;
     const computer = opponentTitle(this.catalogue.opponents, this.opponent);
     const names = playersOf(this.choices, computer);
@@ -207,6 +208,15 @@ export class NewGameForm extends Part {
     return html`<label class="name-field"
       >Clock<select @change=${(event: Event) => (this.clock = (event.target as HTMLSelectElement).value)}>
         ${CLOCKS.map(({ name, title }) => html`<option value=${name} ?selected=${name === this.clock}>${title}</option>`)}
+      </select></label
+    >
+    ${this.clock === 'none' ? nothing : this.outOfTime()}`;
+  }
+
+  private outOfTime() {
+    return html`<label class="name-field"
+      >Out of time<select @change=${(event: Event) => (this.whenOut = (event.target as HTMLSelectElement).value as WhenOut)}>
+        ${WHEN_OUT.map(([value, title]) => html`<option value=${value} ?selected=${value === this.whenOut}>${title}</option>`)}
       </select></label
     >`;
   }

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.Comparator;
 import java.util.stream.Stream;
 import seelowe.server.SeeloweServer;
@@ -31,6 +32,12 @@ final class House implements AutoCloseable {
     static House ofAHost() {
         Path folder = freshFolder();
         return new House(folder, Servers.host(folder, HostSettings.onLoopback()));
+    }
+
+    /** The same, where time goes by as a test would have it. */
+    static House ofAHost(Clock clock) {
+        Path folder = freshFolder();
+        return new House(folder, Servers.host(folder, HostSettings.onLoopback(), clock));
     }
 
     private static Path freshFolder() {

@@ -55,6 +55,24 @@ class TimeTest {
         return clocks.path(side).path("left").asLong() / 60_000;
     }
 
+    /** Both have sat down, and Anna has thought longer than she had time. */
+    private record Late(NetGame game, Guest anna, Guest bob) {}
+
+    private Late late(Running server, String order) {
+        NetGame game = NetGame.begin(server, order);
+        Guest anna = game.anna();
+        Guest bob = game.bob();
+        running(bob, "german");
+        pass(12);
+        return new Late(game, anna, bob);
+    }
+
+    private static void playOn(Guest guest, String side) {
+        while (guest.decider().equals(side)) {
+            guest.actSomehow(guest.seq());
+        }
+    }
+
     @Test
     void the_clocks_begin_when_both_seats_are_taken_and_a_win_is_claimed_when_one_has_run_out() {
         try (Running server = Running.in(folder, clock)) {
@@ -88,19 +106,14 @@ class TimeTest {
     @Test
     void who_has_no_time_may_go_on_until_the_win_is_claimed() {
         try (Running server = Running.in(folder, clock)) {
-            NetGame game = NetGame.begin(server, order(LIVE));
-            Guest anna = game.anna();
-            Guest bob = game.bob();
-            running(anna, "german");
-            pass(12);
+            Late late = late(server, order(LIVE));
+            Guest bob = late.bob();
             bob.hear("clocks", message -> message.has("out"));
-            while (anna.decider().equals("german")) {
-                anna.actSomehow(anna.seq());
-            }
+            playOn(late.anna(), "german");
             running(bob, "british");
             assertThat(bob.ask("{\"type\":\"claim-time\"}").path("code").asString(""))
                     .isEqualTo("refused");
-            assertThat(minutes(clocks(game), "british")).isGreaterThanOrEqualTo(10);
+            assertThat(minutes(clocks(late.game()), "british")).isGreaterThanOrEqualTo(10);
         }
     }
 
@@ -178,11 +191,9 @@ class TimeTest {
     @Test
     void the_computer_plays_on_for_the_absent_one_until_he_is_back() {
         try (Running server = Running.in(folder, clock)) {
-            NetGame game = NetGame.begin(server, computer(LIVE));
-            Guest anna = game.anna();
-            Guest bob = game.bob();
-            running(bob, "german");
-            pass(12);
+            Late late = late(server, computer(LIVE));
+            Guest anna = late.anna();
+            Guest bob = late.bob();
             bob.hear("clocks", message -> message.path("standIn").asString("").equals("german"));
             assertThat(bob.ask("{\"type\":\"claim-time\"}").path("message").asString(""))
                     .contains("computer");
@@ -190,11 +201,25 @@ class TimeTest {
             assertThat(bob.ask("{\"type\":\"back\"}").path("code").asString("")).isEqualTo("refused");
             anna.ask("{\"type\":\"back\"}");
             bob.hear("clocks", message -> !message.has("standIn"));
-            while (bob.decider().equals("british")) {
-                bob.actSomehow(bob.seq());
-            }
+            playOn(bob, "british");
             anna.untilDecider("german");
             assertThat(anna.actSomehow(1).path("type").asString("")).isEqualTo("act");
+        }
+    }
+
+    @Test
+    void for_whom_the_computer_plays_he_plays_only_after_saying_that_he_is_back() {
+        try (Running server = Running.in(folder, clock)) {
+            Guest anna = late(server, computer(LIVE)).anna();
+            anna.hear("clocks", message -> message.path("standIn").asString("").equals("german"));
+            JsonNode refused = anna.act(".");
+            assertThat(refused.path("code").asString("")).isEqualTo("refused");
+            assertThat(refused.path("message").asString("")).contains("say that you are back");
+            assertThat(anna.ask("{\"type\":\"undo\"}").path("code").asString(""))
+                    .isEqualTo("refused");
+            assertThat(anna.act("resign").path("type").asString(""))
+                    .as("giving up needs no time")
+                    .isEqualTo("act");
         }
     }
 

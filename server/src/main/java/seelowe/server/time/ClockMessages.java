@@ -1,6 +1,7 @@
 package seelowe.server.time;
 
 import java.time.Clock;
+import java.util.Set;
 import seelowe.engine.action.Action;
 import seelowe.engine.force.Side;
 import seelowe.engine.game.Point;
@@ -18,6 +19,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** What players say about their clocks: that they claim a win, are back, or take leave. */
 final class ClockMessages {
     private static final int MOST_DAYS = 60;
+    private static final Set<String> PLAYING = Set.of("act", "undo");
 
     private final Clocks clocks;
     private final Clock clock;
@@ -46,6 +48,29 @@ final class ClockMessages {
                             : "In this game the computer plays on for whoever has no time left; nobody claims.");
         }
         answer.put("seq", table.play(late, new Action.Forfeit(), at, "").seq());
+    }
+
+    /** For whom the computer plays, he does not play beside it, where no time of his would run. Giving up he may at any time. */
+    static void demandBack(Visit visit, Request request, Clocks clocks) {
+        boolean plays = !visit.table().row().clock().isEmpty()
+                && request.has(Request.TYPE)
+                && PLAYING.contains(request.field(Request.TYPE).asString(""));
+        boolean absent = plays
+                && visit.screen()
+                        .role()
+                        .side()
+                        .filter(side -> clocks.isSubstituted(visit.table().row().id(), side))
+                        .isPresent();
+        if (absent && !givesUp(request)) {
+            throw refused("Your time has run out, and the computer plays for you: say that you are back first.");
+        }
+    }
+
+    private static boolean givesUp(Request request) {
+        String notation = request.has("notation") ? request.field("notation").asString("") : "";
+        String type =
+                request.has("action") ? request.field("action").path("type").asString("") : "";
+        return (notation + type).strip().equals("resign");
     }
 
     /** From now on he for whom the computer played decides again himself. */

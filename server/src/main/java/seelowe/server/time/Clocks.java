@@ -25,6 +25,7 @@ import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.form.Values;
 import seelowe.protocol.service.Change;
 import seelowe.protocol.service.Messages;
+import seelowe.protocol.service.Request;
 import seelowe.server.clock.ClockFace;
 import seelowe.server.clock.ClockState;
 import seelowe.server.clock.ClockTerms;
@@ -114,6 +115,11 @@ public final class Clocks implements Feature, AutoCloseable {
     @Override
     public void addTo(Messages<Visit> messages) {
         new ClockMessages(this, clock).addTo(messages);
+    }
+
+    @Override
+    public void admit(Visit visit, Request request) {
+        ClockMessages.demandBack(visit, request, this);
     }
 
     @Override
