@@ -108,7 +108,7 @@ export class NoticePage extends Part {
   }
 
   private ways(info: NoticeInfo): TemplateResult {
-    return html`<p>Each turn is told once by each way that you choose, and not while you have the board before you. Nothing of what is hidden is in it.</p>
+    return html`<p>Each turn is told once by each way that you choose, and so is what another player asks of you: a draw, a take-back, a challenge. Nothing is told while you have it before you. Nothing of what is hidden is in it.</p>
       ${this.pushes(info)} ${this.mailing(info)} ${this.quiet(info)} ${this.webhooks(info)}`;
   }
 

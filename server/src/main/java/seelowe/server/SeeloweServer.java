@@ -138,6 +138,7 @@ public final class SeeloweServer implements AutoCloseable {
                     accounts,
                     presence,
                     orders,
+                    lobby,
                     clocks::isSubstituted,
                     titles,
                     limits,

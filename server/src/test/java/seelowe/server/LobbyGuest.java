@@ -9,7 +9,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Somebody in the lobby, known by his cookie. */
 final class LobbyGuest {
-    private final Running server;
+    private Running server;
     final String name;
     private String cookie = "";
 
@@ -20,6 +20,19 @@ final class LobbyGuest {
 
     private String[] who() {
         return cookie.isEmpty() ? new String[0] : new String[] {"Cookie", cookie};
+    }
+
+    String cookie() {
+        return cookie;
+    }
+
+    /** The same browser, at a server that was started again. */
+    void movesTo(Running again) {
+        server = again;
+    }
+
+    Running.Answer delete(String path) {
+        return server.delete(path, who());
     }
 
     private Running.Answer keep(Running.Answer answer) {

@@ -14,6 +14,7 @@ import seelowe.engine.game.RuleBook;
 import seelowe.protocol.form.Json;
 import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.form.MistakeCode;
+import seelowe.protocol.form.Values;
 import seelowe.protocol.form.Words;
 import seelowe.protocol.service.Change;
 import seelowe.protocol.service.Demands;
@@ -43,6 +44,7 @@ public final class Consents implements Feature {
     private final Tables tables;
     private final Consumer<String> publish;
     private final Clock clock;
+    private volatile Asked asked = (game, by, what) -> {};
     /** Of games in memory. */
     private final Map<String, List<Proposal>> open = new ConcurrentHashMap<>();
     /** What was declined and is not asked again before somebody has decided something. */
@@ -55,6 +57,21 @@ public final class Consents implements Feature {
         this.tables = tables;
         this.publish = publish;
         this.clock = clock;
+    }
+
+    /** Hears of each proposal: of which game, by which side, and what as it is said. */
+    public interface Asked {
+        void asked(String game, Side by, String what);
+    }
+
+    public void tellWhenAsked(Asked listener) {
+        asked = listener;
+    }
+
+    /** Whether a side's proposal waits for an answer. */
+    public boolean stands(String game, Side by, String what) {
+        return tables.at(game, this::of).stream()
+                .anyMatch(each -> each.side() == by && Values.word(each.what()).equals(what));
     }
 
     @Override
@@ -110,6 +127,7 @@ public final class Consents implements Feature {
         store.put(table.row().id(), proposal, clock.millis());
         forget(table);
         tell(table, proposal, "asked");
+        asked.asked(table.row().id(), side, Values.word(what));
     }
 
     private static Proposal proposal(Side side, What what, Table table, Request request) {

@@ -8,12 +8,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import seelowe.engine.Rule;
 import seelowe.engine.dice.Dice;
 import seelowe.engine.force.Side;
 import seelowe.engine.game.ScenarioRoll;
 import seelowe.engine.match.MatchMode;
+import seelowe.engine.scenario.Scenario;
 import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.form.MistakeCode;
 import seelowe.server.edition.Editions;
@@ -36,6 +38,9 @@ final class Lobby {
     /** A page asks every few seconds; one that nobody looks at, every minute. */
     private static final long HERE_MILLIS = Duration.ofMinutes(2).toMillis();
 
+    /** Who looks at the lobby, and has not just left its page open, asked a moment ago. */
+    private static final long LOOKING_MILLIS = Duration.ofSeconds(15).toMillis();
+
     private static final long HOUR = Duration.ofHours(1).toMillis();
     private static final long FRESH_MILLIS = Duration.ofMinutes(10).toMillis();
     private static final long DAY = Duration.ofDays(1).toMillis();
@@ -46,6 +51,7 @@ final class Lobby {
     private final Editions editions;
     private final GameMaker maker;
     private final Clock clock;
+    private volatile Consumer<Challenge> challenged = challenge -> {};
     private final SecureRandom random = new SecureRandom();
     /** When somebody was in the lobby last. */
     private final Map<String, Long> seen = new ConcurrentHashMap<>();
@@ -57,6 +63,42 @@ final class Lobby {
         this.editions = editions;
         this.maker = maker;
         this.clock = clock;
+    }
+
+    void tellWhenChallenged(Consumer<Challenge> listener) {
+        challenged = listener;
+    }
+
+    /** Who is challenged is told, unless he sees it by himself. */
+    void tell(OfferRow offer) {
+        if (offer.challenged() != null) {
+            unseen(offer.id()).ifPresent(challenged);
+        }
+    }
+
+    /** A challenge that stands, and that its addressee does not see now. */
+    Optional<Challenge> unseen(String id) {
+        long now = clock.millis();
+        return store.find(id)
+                .filter(offer -> offer.how() == null && offer.expiresAt() > now && !isAsleep(offer))
+                .flatMap(this::challenge)
+                .filter(each -> now - seen.getOrDefault(each.to(), now - HOUR) > LOOKING_MILLIS)
+                .filter(each -> !ignored.apart(each.to()).contains(each.from()));
+    }
+
+    private Optional<Challenge> challenge(OfferRow offer) {
+        return Optional.ofNullable(offer.challenged())
+                .map(to -> new Challenge(offer.id(), offer.person(), offer.name(), to, title(offer.terms())));
+    }
+
+    private String title(OfferTerms terms) {
+        @Nullable Scenario scenario = editions.edition(terms.edition()).data().scenario(terms.scenario());
+        String title = scenario == null ? terms.scenario() : scenario.title();
+        return switch (terms.length()) {
+            case GAME -> title;
+            case MATCH -> title + ", a match";
+            case SERIES -> "A series of three matches";
+        };
     }
 
     /** What comes of an accepted invitation: the games in their order, with the seats of who accepted. */

@@ -1,6 +1,8 @@
 package seelowe.server.lobby;
 
 import java.time.Clock;
+import java.util.Optional;
+import java.util.function.Consumer;
 import seelowe.server.account.Accounts;
 import seelowe.server.consent.Consents;
 import seelowe.server.edition.Editions;
@@ -20,6 +22,8 @@ import seelowe.server.web.Additions;
 public final class LobbyPart {
     private final RatedResults results;
     private final Agreements agreements;
+    private final Consents consents;
+    private final Lobby lobby;
 
     public LobbyPart(
             Database database,
@@ -38,14 +42,29 @@ public final class LobbyPart {
         this.results = new RatedResults(database, new Matches(store, tables));
         Ratings ratings = new Ratings(results, clock);
         this.agreements = accounts.keep(additions.add(new Agreements(database, tables, results, clock)));
-        additions.add(new Consents(database, store, tables, agreements::publish, clock));
+        this.consents = additions.add(new Consents(database, store, tables, agreements::publish, clock));
         Players players = new Players(database, people, ratings);
         LobbyJson forms = new LobbyJson(players, clocks, editions);
         GameLists games = new GameLists(database);
-        Lobby lobby = new Lobby(database, people, ignored, editions, maker, clock);
+        this.lobby = new Lobby(database, people, ignored, editions, maker, clock);
         additions.add(new LobbyRoutes(lobby, games, forms, players, people, limits));
         additions.add(
                 new PublicRoutes(database, games, forms, players, people, limits, editions, store, maker, computers));
+    }
+
+    /** What the players of a game ask of each other. */
+    public Consents consents() {
+        return consents;
+    }
+
+    /** Asks to be told of challenges whose addressee is not in the lobby. */
+    public void tellWhenChallenged(Consumer<Challenge> listener) {
+        lobby.tellWhenChallenged(listener);
+    }
+
+    /** A challenge that stands, and that its addressee does not see now. */
+    public Optional<Challenge> unseen(String offer) {
+        return lobby.unseen(offer);
     }
 
     /** Whether it was agreed that a game counts. */

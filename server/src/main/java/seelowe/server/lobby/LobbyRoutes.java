@@ -95,6 +95,7 @@ final class LobbyRoutes implements Routes {
         limits.admit(context, person.id(), Kind.CHALLENGE);
         OfferRow offer = lobby.make(person, terms, body.has("to") ? body.text("to") : null, hours);
         lobby.sees(person);
+        lobby.tell(offer);
         send(context.status(201), forms.offer(offer));
     }
 

@@ -13,10 +13,9 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
-import java.util.function.BiFunction;
+import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import seelowe.server.people.Presence;
 import seelowe.server.store.StoreException;
 
 /**
@@ -36,9 +35,8 @@ final class Dispatch implements AutoCloseable {
             Duration.ofHours(6));
 
     private final NoticeStore store;
-    private final Presence presence;
     private final Carrier carrier;
-    private final BiFunction<Notice, NoticeStore.Facts, News> teller;
+    private final Function<Notice, Optional<News>> teller;
     private final Clock clock;
     private final ScheduledExecutorService look =
             Executors.newSingleThreadScheduledExecutor(task -> daemon(task, "notices"));
@@ -53,15 +51,9 @@ final class Dispatch implements AutoCloseable {
         Outcome send(String person, String channel, List<News> news);
     }
 
-    /** @param teller what somebody is told of a game */
-    Dispatch(
-            NoticeStore store,
-            Presence presence,
-            Carrier carrier,
-            BiFunction<Notice, NoticeStore.Facts, News> teller,
-            Clock clock) {
+    /** @param teller what somebody is told; empty if there is nothing to tell any more */
+    Dispatch(NoticeStore store, Carrier carrier, Function<Notice, Optional<News>> teller, Clock clock) {
         this.store = store;
-        this.presence = presence;
         this.carrier = carrier;
         this.teller = teller;
         this.clock = clock;
@@ -109,9 +101,9 @@ final class Dispatch implements AutoCloseable {
             List<Notice> told = new ArrayList<>();
             List<News> news = new ArrayList<>();
             for (Notice notice : notices) {
-                facts(notice).ifPresent(facts -> {
+                teller.apply(notice).ifPresent(each -> {
                     told.add(notice);
-                    news.add(teller.apply(notice, facts));
+                    news.add(each);
                 });
             }
             if (!news.isEmpty()) {
@@ -121,16 +113,6 @@ final class Dispatch implements AutoCloseable {
         } catch (RuntimeException failure) {
             LOG.warn("A notice was not sent: {}", failure.toString());
         }
-    }
-
-    /** Empty if there is nothing to tell any more: he has seen it, has played on, or has no seat there. */
-    private Optional<NoticeStore.Facts> facts(Notice notice) {
-        boolean current = store.standing(notice.game())
-                .filter(now -> now.number() == notice.number())
-                .isPresent();
-        return current && !presence.isLooking(notice.game(), notice.person())
-                ? store.facts(notice.game(), notice.person())
-                : Optional.empty();
     }
 
     private void settle(List<Notice> notices, Outcome outcome) {

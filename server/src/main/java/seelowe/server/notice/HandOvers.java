@@ -1,8 +1,5 @@
 package seelowe.server.notice;
 
-import java.time.Clock;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -17,7 +14,6 @@ import seelowe.engine.game.RuleBook;
 import seelowe.engine.state.GameState;
 import seelowe.protocol.form.JsonMistake;
 import seelowe.protocol.service.Change;
-import seelowe.server.account.Addresses;
 import seelowe.server.people.Presence;
 import seelowe.server.standing.StandingOrders;
 import seelowe.server.store.GameRow;
@@ -33,18 +29,13 @@ import seelowe.server.table.Tables;
  */
 final class HandOvers implements Feature {
     private static final Logger LOG = LoggerFactory.getLogger(HandOvers.class);
-    /** Who has the page open behind others, or has lost his line a moment ago, has so long to look. */
-    private static final Duration GRACE = Duration.ofMinutes(1);
-
     private final NoticeStore notices;
-    private final PlaceStore places;
     private final Means means;
 
     /**
      * What is asked before anybody is told.
      *
      * @param isSubstituted whether the computer plays on for a side of a game
-     * @param mails whether mail can be sent
      */
     record Means(
             SeatStore seats,
@@ -52,16 +43,13 @@ final class HandOvers implements Feature {
             Presence presence,
             StandingOrders orders,
             BiPredicate<String, Side> isSubstituted,
-            Addresses addresses,
-            boolean mails,
-            Clock clock) {}
+            Ways ways) {}
 
     private final Runnable noted;
 
     /** @param noted called when there is something to tell */
-    HandOvers(NoticeStore notices, PlaceStore places, Means means, Runnable noted) {
+    HandOvers(NoticeStore notices, Means means, Runnable noted) {
         this.notices = notices;
-        this.places = places;
         this.means = means;
         this.noted = noted;
     }
@@ -129,7 +117,8 @@ final class HandOvers implements Feature {
         }
     }
 
-    private static Optional<String> person(List<SeatRow> seats, Side side) {
+    /** Who has a side. */
+    static Optional<String> person(List<SeatRow> seats, Side side) {
         return seats.stream()
                 .filter(seat -> Role.parse(seat.role()) == Role.of(side))
                 .map(SeatRow::person)
@@ -140,23 +129,9 @@ final class HandOvers implements Feature {
 
     /** How somebody is told, and when: not at all if he has the game before his eyes. */
     private List<NoticeStore.Draft> drafts(String game, Side side, String person) {
-        List<NoticeStore.Draft> drafts = new ArrayList<>();
         if (means.presence().isLooking(game, person)) {
-            return drafts;
+            return List.of();
         }
-        NoticeSettings settings = places.settings(person);
-        Instant now = means.clock().instant();
-        boolean near = means.presence().of(game, side) == Presence.State.AWAY;
-        Instant earliest = near ? now.plus(GRACE) : now;
-        boolean mailed = settings.mail() != NoticeSettings.Mailing.OFF
-                && means.mails()
-                && means.addresses().mailOf(person).isPresent();
-        if (mailed) {
-            drafts.add(new NoticeStore.Draft(
-                    person, Notice.MAIL, settings.mailedAt(earliest).toEpochMilli()));
-        }
-        long due = settings.quiet().earliest(earliest).toEpochMilli();
-        places.places(person).forEach(place -> drafts.add(new NoticeStore.Draft(person, place.id(), due)));
-        return drafts;
+        return means.ways().drafts(person, means.presence().of(game, side) == Presence.State.AWAY);
     }
 }

@@ -44,8 +44,7 @@ final class MailSender {
     }
 
     private static String name(String person, List<News> news) {
-        String all =
-                news.stream().map(each -> each.game() + "-" + each.number()).collect(Collectors.joining(" "));
+        String all = news.stream().map(News::name).collect(Collectors.joining(" "));
         return "notice-" + Tokens.hash(person + " " + all).substring(0, LETTERS_OF_A_NAME);
     }
 }

@@ -1,5 +1,6 @@
 package seelowe.server.notice;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,6 +16,10 @@ import seelowe.server.table.Tokens;
 /** For whom games wait, and what is still to be told. */
 final class NoticeStore {
     private static final int MOST_AT_ONCE = 500;
+    /** More than so many are shown in the lobby only. */
+    private static final int MOST_CHALLENGES_A_DAY = 10;
+
+    private static final long KEPT_MILLIS = Duration.ofDays(90).toMillis();
     private static final RowMapper<Notice> NOTICE = ConstructorMapper.of(Notice.class);
     private static final String BOTH_SEATS_TAKEN =
             " EXISTS (SELECT 1 FROM seats s WHERE s.game = g.id AND s.role = 'german' AND s.person IS NOT NULL)"
@@ -30,7 +35,19 @@ final class NoticeStore {
     record Standing(String side, int number, int seq, boolean over) {}
 
     /** Somebody to be told, in one way. */
-    record Draft(String person, String channel, long dueAt) {}
+    record Draft(String person, String channel, long dueAt) {
+        private Notice notice(String game, String offer, int number, News.Kind kind) {
+            return new Notice(Tokens.id(), person, channel, game, offer, number, kind.word(), dueAt, 0);
+        }
+    }
+
+    /**
+     * Somebody asks another player something.
+     *
+     * @param about the game, or the offer of a challenge
+     * @param number of the hand-over before it
+     */
+    record Request(News.Kind kind, String person, String asker, String about, int number) {}
 
     /**
      * A game waits for a side, or for nobody any more.
@@ -54,25 +71,53 @@ final class NoticeStore {
             }
             int number = before.number() + 1;
             put(handle, waiting, number);
-            handle.createUpdate("DELETE FROM notices WHERE game = :game")
+            handle.createUpdate("DELETE FROM notices WHERE game = :game AND (:over OR kind = :turn)")
                     .bind("game", waiting.game())
+                    .bind("over", waiting.side() == null)
+                    .bind("turn", News.Kind.YOUR_TURN.word())
                     .execute();
             News.Kind kind = waiting.side() == null ? News.Kind.GAME_OVER : News.Kind.YOUR_TURN;
             for (Draft draft : drafts) {
-                insert(
-                        handle,
-                        new Notice(
-                                Tokens.id(),
-                                draft.person(),
-                                draft.channel(),
-                                waiting.game(),
-                                number,
-                                kind.word(),
-                                draft.dueAt(),
-                                0));
+                insert(handle, draft.notice(waiting.game(), "", number, kind));
             }
             return true;
         });
+    }
+
+    /** Notes what is to be told of a request, unless he was told of it before; of challenges also not too many. */
+    boolean ask(Request request, List<Draft> drafts, long now) {
+        return database.write(handle -> {
+            boolean news = isNews(handle, request, now);
+            if (news) {
+                boolean challenge = request.kind() == News.Kind.CHALLENGE;
+                String game = challenge ? "" : request.about();
+                String offer = challenge ? request.about() : "";
+                drafts.forEach(draft -> insert(handle, draft.notice(game, offer, request.number(), request.kind())));
+            }
+            return news;
+        });
+    }
+
+    private static boolean isNews(Handle handle, Request request, long now) {
+        handle.createUpdate("DELETE FROM asked WHERE at < :long")
+                .bind("long", now - KEPT_MILLIS)
+                .execute();
+        return handle.createUpdate("INSERT INTO asked (person, asker, kind, about, number, at)"
+                                + " SELECT :person, :asker, :kind, :about, :number, :now WHERE :kind <> 'challenge' OR (:most >"
+                                + " (SELECT COUNT(*) FROM asked WHERE person = :person AND kind = :kind AND at > :day) AND NOT"
+                                + " EXISTS (SELECT 1 FROM asked WHERE person = :person AND asker = :asker AND kind = :kind"
+                                + " AND at > :hour)) ON CONFLICT DO NOTHING")
+                        .bind("person", request.person())
+                        .bind("asker", request.asker())
+                        .bind("kind", request.kind().word())
+                        .bind("about", request.about())
+                        .bind("number", request.number())
+                        .bind("now", now)
+                        .bind("most", MOST_CHALLENGES_A_DAY)
+                        .bind("day", now - Duration.ofDays(1).toMillis())
+                        .bind("hour", now - Duration.ofHours(1).toMillis())
+                        .execute()
+                > 0;
     }
 
     /** Nobody may go on in this game for now; whoever may first is told. */
@@ -100,9 +145,11 @@ final class NoticeStore {
 
     /** Nothing is kept for who or what is gone meanwhile. */
     private static void insert(Handle handle, Notice notice) {
-        handle.createUpdate("INSERT INTO notices (id, person, channel, game, number, kind, due_at, tries)"
-                        + " SELECT :id, p.id, :channel, g.id, :number, :kind, :dueAt, :tries FROM games g, people p"
-                        + " WHERE g.id = :game AND p.id = :person ON CONFLICT DO NOTHING")
+        handle.createUpdate(
+                        "INSERT INTO notices (id, person, channel, game, offer, number, kind, due_at, tries)"
+                                + " SELECT :id, p.id, :channel, NULLIF(:game, ''), NULLIF(:offer, ''), :number, :kind, :dueAt, :tries"
+                                + " FROM people p WHERE p.id = :person AND (:game = '' OR EXISTS (SELECT 1 FROM games WHERE id = :game))"
+                                + " AND (:offer = '' OR EXISTS (SELECT 1 FROM offers WHERE id = :offer)) ON CONFLICT DO NOTHING")
                 .bindMethods(notice)
                 .execute();
     }
@@ -130,12 +177,13 @@ final class NoticeStore {
     }
 
     private static List<Notice> take(Handle handle, long now) {
-        List<Notice> due = new ArrayList<>(
-                handle.createQuery("SELECT * FROM notices WHERE due_at <= :now ORDER BY due_at, id LIMIT :most")
-                        .bind("now", now)
-                        .bind("most", MOST_AT_ONCE)
-                        .map(NOTICE)
-                        .list());
+        List<Notice> due = new ArrayList<>(handle.createQuery(
+                        "SELECT id, person, channel, COALESCE(game, '') AS game, COALESCE(offer, '') AS offer,"
+                                + " number, kind, due_at, tries FROM notices WHERE due_at <= :now ORDER BY due_at, id LIMIT :most")
+                .bind("now", now)
+                .bind("most", MOST_AT_ONCE)
+                .map(NOTICE)
+                .list());
         if (!due.isEmpty()) {
             handle.createUpdate("DELETE FROM notices WHERE id IN (<ids>)")
                     .bindList("ids", due.stream().map(Notice::id).toList())
@@ -170,19 +218,23 @@ final class NoticeStore {
     }
 
     /** A game as it is told of, to the side of one of its people. */
-    record Facts(String scenario, int turn, String opponent) {}
+    record Facts(String scenario, int turn, String opponent, Side side) {}
 
     /** Empty if the person has no side there any more, or the host has closed the game. */
     Optional<Facts> facts(String game, String person) {
-        return database.read(
-                handle -> handle.createQuery("SELECT g.scenario, g.turn, COALESCE((SELECT MIN(p.name) FROM seats o"
+        return database.read(handle -> handle.createQuery(
+                        "SELECT g.scenario, g.turn, COALESCE((SELECT MIN(p.name) FROM seats o"
                                 + " JOIN people p ON p.id = o.person WHERE o.game = g.id AND o.role <> 'spectator'"
-                                + " AND o.role <> s.role AND o.withdrawn_at IS NULL), '') AS opponent FROM games g"
+                                + " AND o.role <> s.role AND o.withdrawn_at IS NULL), '') AS opponent, s.role FROM games g"
                                 + " JOIN seats s ON s.game = g.id WHERE g.id = :game AND g.closed_at IS NULL AND s.person = :person"
                                 + " AND s.role <> 'spectator' AND s.withdrawn_at IS NULL LIMIT 1")
-                        .bind("game", game)
-                        .bind("person", person)
-                        .map((row, context) -> new Facts(row.getString(1), row.getInt(2), row.getString(3)))
-                        .findOne());
+                .bind("game", game)
+                .bind("person", person)
+                .map((row, context) -> new Facts(
+                        row.getString(1),
+                        row.getInt(2),
+                        row.getString(3),
+                        row.getString(4).equals("german") ? Side.GERMAN : Side.BRITISH))
+                .findOne());
     }
 }

@@ -17,6 +17,7 @@ import seelowe.server.host.HostSettings;
 import seelowe.server.host.Site;
 import seelowe.server.http.Routes;
 import seelowe.server.limit.Limits;
+import seelowe.server.lobby.LobbyPart;
 import seelowe.server.mail.Mails;
 import seelowe.server.people.People;
 import seelowe.server.people.Presence;
@@ -57,6 +58,7 @@ public final class Notices implements AutoCloseable {
             Accounts accounts,
             Presence presence,
             StandingOrders orders,
+            LobbyPart lobby,
             BiPredicate<String, Side> isSubstituted,
             Function<String, String> titles,
             Limits limits,
@@ -76,18 +78,15 @@ public final class Notices implements AutoCloseable {
                 mail,
                 new PushSender(keys, contact(site), courier),
                 new WebhookSender(courier));
-        this.dispatch = new Dispatch(
-                store, house.presence(), carriers, (notice, facts) -> news(house, notice, facts), house.clock());
+        this.dispatch = new Dispatch(store, carriers, new Teller(store, house)::news, house.clock());
+        SeatStore seats = new SeatStore(house.database());
+        Ways ways = new Ways(places, house.accounts(), mail.isPresent(), house.clock());
         HandOvers.Means means = new HandOvers.Means(
-                new SeatStore(house.database()),
-                house.tables(),
-                house.presence(),
-                house.orders(),
-                house.isSubstituted(),
-                house.accounts(),
-                mail.isPresent(),
-                house.clock());
-        this.handOvers = new HandOvers(store, places, means, dispatch::wake);
+                seats, house.tables(), house.presence(), house.orders(), house.isSubstituted(), ways);
+        this.handOvers = new HandOvers(store, means, dispatch::wake);
+        Requests requests = new Requests(store, seats, house.presence(), ways, dispatch::wake);
+        house.lobby().consents().tellWhenAsked((game, by, what) -> attempt(() -> requests.proposed(game, by, what)));
+        house.lobby().tellWhenChallenged(challenge -> attempt(() -> requests.challenged(challenge)));
         this.routes = new NoticeRoutes(
                 places,
                 new NoticeForms(destinations, keys),
@@ -117,17 +116,6 @@ public final class Notices implements AutoCloseable {
             return site.isSecure() ? site.url() : "mailto:seelowe@" + site.name();
         }
         return contact.contains("@") ? "mailto:" + contact : contact;
-    }
-
-    private static News news(House house, Notice notice, NoticeStore.Facts facts) {
-        return new News(
-                News.Kind.of(notice.kind()),
-                notice.game(),
-                notice.number(),
-                house.titles().apply(notice.game()),
-                facts.opponent(),
-                facts.turn(),
-                house.site().url() + "/#/game/" + notice.game());
     }
 
     /** Looks for what was missed while the server was down, and for games that both players have come to. */

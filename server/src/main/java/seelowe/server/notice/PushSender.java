@@ -32,7 +32,7 @@ final class PushSender {
         if (!keys.publicKey().equals(place.serverKey())) {
             return Outcome.GONE;
         }
-        String tag = news.size() == 1 ? "game-" + news.get(0).game() : "games";
+        String tag = news.size() == 1 ? tag(news.get(0)) : "games";
         String text = Json.text(Json.object()
                 .put("title", News.title(news))
                 .put("body", news.stream().map(News::about).collect(Collectors.joining("\n")))
@@ -51,6 +51,12 @@ final class PushSender {
         } catch (IOException failure) {
             return Outcome.LATER;
         }
+    }
+
+    /** What another asks does not take the place of whose turn it is. */
+    private static String tag(News news) {
+        boolean asked = news.kind().isAsked() || news.kind() == News.Kind.CHALLENGE;
+        return (asked ? "ask-" : "game-") + news.game();
     }
 
     /** At most 32 letters. */

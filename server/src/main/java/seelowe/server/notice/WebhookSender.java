@@ -23,8 +23,7 @@ final class WebhookSender {
 
     Outcome send(Place place, List<News> news) {
         byte[] body = Json.text(body(place.form(), news)).getBytes(StandardCharsets.UTF_8);
-        String name =
-                news.stream().map(each -> each.game() + "-" + each.number()).collect(Collectors.joining(" "));
+        String name = news.stream().map(News::name).collect(Collectors.joining(" "));
         Map<String, String> headers = Map.of(
                 "Content-Type",
                 "application/json",
@@ -73,6 +72,14 @@ final class WebhookSender {
     }
 
     private static ObjectNode json(News news) {
+        if (news.kind() == News.Kind.CHALLENGE) {
+            return Json.object()
+                    .put("event", news.kind().word())
+                    .put("offer", news.game())
+                    .put("scenario", news.scenario())
+                    .put("opponent", news.opponent())
+                    .put("url", news.link());
+        }
         return Json.object()
                 .put("event", news.kind().word())
                 .put("game", news.game())
