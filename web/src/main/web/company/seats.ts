@@ -8,7 +8,7 @@ import { Part, Watch } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
 
 const SIDES: readonly Side[] = ['german', 'british'];
-const PRESENCE: Record<SeatInfo['presence'], string> = { here: 'at the board', away: 'away for a moment', gone: 'not here' };
+const PRESENCE: Record<SeatInfo['presence'], string> = { here: 'at the board', away: 'away for a moment', gone: 'not here', left: 'has left for good' };
 
 @customElement('sl-seats')
 export class SeatsLine extends Part {

@@ -40,9 +40,12 @@ export class Company extends EventTarget {
   }
 }
 
+export const goneForGood = (side: string): string => `Who had the ${side} side has left this server for good.`;
+
 /** @param side as it is called */
 export function waiting({ name, presence }: SeatInfo, side: string): string {
   if (!name) return `Nobody has taken the ${side} seat yet.`;
+  if (presence === 'left') return `${goneForGood(side)} Nobody decides for that side any more.`;
   if (presence === 'here') return `${name} is at the board.`;
   return presence === 'away' ? `${name} looks at something else, or the line to him is broken.` : `${name} is not here at the moment.`;
 }

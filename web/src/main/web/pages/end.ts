@@ -2,13 +2,17 @@
 import { html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { playAgain } from '../between/again.ts';
+import { goneForGood } from '../model/company.ts';
 import type { GameSession } from '../model/session.ts';
-import type { TurnFigures } from '../model/wire.ts';
+import type { Side, TurnFigures } from '../model/wire.ts';
+import { sideName } from '../model/words.ts';
 import { lineChart, type Series } from '../ui/line-chart.ts';
 import { Part } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
 import { recordLink } from '../ui/record-link.ts';
 import { withRuleLinks } from '../ui/rule-link.ts';
+
+const SIDES: readonly Side[] = ['german', 'british'];
 
 @customElement('sl-end')
 export class EndScreen extends Part {
@@ -77,6 +81,7 @@ export class EndScreen extends Part {
           }
         </dl>
         <p>${withRuleLinks(this.reckoning)}</p>
+        ${this.gone()}
         ${this.charts()}
         <div class="button-row">
           <a class="button primary" href="#/game/${this.session.id}/replay">${icon('play')} Step through the game</a>
@@ -86,6 +91,13 @@ export class EndScreen extends Part {
         </div>
       </div>
     </div>`;
+  }
+
+  /** That one of them has deleted himself. */
+  private gone() {
+    const { company } = this.session;
+    const side = SIDES.find((each) => company.at(each)?.presence === 'left');
+    return side ? html`<p>${goneForGood(sideName(side))}</p>` : nothing;
   }
 
   private again() {

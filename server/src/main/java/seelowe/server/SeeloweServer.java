@@ -126,6 +126,7 @@ public final class SeeloweServer implements AutoCloseable {
             LobbyPart lobby = new LobbyPart(
                     database, store, tables, editions, maker, computers, people, ignored, clocks, limits, accounts,
                     additions, clock);
+            bots.whenEnded(lobby::botEnded);
             StandIns standIns = new StandIns(clocks, tables, threads);
             tables.tell(standIns);
             StandingOrders orders = additions.add(new StandingOrders(database, tables, lobby::isRated, threads));

@@ -25,6 +25,7 @@ public final class Accounts implements Addresses {
     private final Places places;
     private final Identity identity;
     private volatile Consumer<String> seatsChanged = game -> {};
+    private final List<Runnable> whenLeft = new CopyOnWriteArrayList<>();
     private final List<KeptOfPerson> kept = new CopyOnWriteArrayList<>();
 
     public Accounts(Database database, GameStore games, Tables tables, Site site, Clock clock) {
@@ -67,6 +68,11 @@ public final class Accounts implements Addresses {
     /** @param tell hears of each game in which somebody is called otherwise now */
     public void whenSeatsChange(Consumer<String> tell) {
         seatsChanged = tell;
+    }
+
+    /** @param tell hears that somebody has left for good */
+    public void whenLeft(Runnable tell) {
+        whenLeft.add(tell);
     }
 
     /** Somebody is called otherwise now: all at his tables are told. */
@@ -113,6 +119,7 @@ public final class Accounts implements Addresses {
                     .execute();
         });
         had.forEach(place -> seatsChanged.accept(place.game()));
+        whenLeft.forEach(Runnable::run);
     }
 
     AccountStore store() {

@@ -31,6 +31,7 @@ public final class Bots implements Bearers {
 
     private final Database database;
     private final Clock clock;
+    private volatile Runnable whenEnded = () -> {};
 
     public Bots(Database database, Clock clock) {
         this.database = database;
@@ -131,7 +132,14 @@ public final class Bots implements Bearers {
 
     /** It can play no more. What it has played stays. */
     public List<SeatRow> end(String person) {
-        return change(person, null);
+        List<SeatRow> seats = change(person, null);
+        whenEnded.run();
+        return seats;
+    }
+
+    /** @param tell hears that a bot was ended */
+    public void whenEnded(Runnable tell) {
+        whenEnded = tell;
     }
 
     private List<SeatRow> change(String person, @Nullable String tokenHash) {

@@ -22,6 +22,7 @@ import seelowe.server.web.Additions;
 public final class LobbyPart {
     private final RatedResults results;
     private final Agreements agreements;
+    private final Leavers leavers;
     private final Consents consents;
     private final Lobby lobby;
 
@@ -42,6 +43,8 @@ public final class LobbyPart {
         this.results = new RatedResults(database, new Matches(store, tables));
         Ratings ratings = new Ratings(results, clock);
         this.agreements = accounts.keep(additions.add(new Agreements(database, tables, results, clock)));
+        this.leavers = new Leavers(database, tables);
+        accounts.whenLeft(leavers::endGames);
         this.consents = additions.add(new Consents(database, store, tables, agreements::publish, clock));
         Players players = new Players(database, people, ratings);
         LobbyJson forms = new LobbyJson(players, clocks, editions);
@@ -72,8 +75,14 @@ public final class LobbyPart {
         return results.isRated(game);
     }
 
+    /** A bot was ended: so are the games that were to count and that it can play no more. */
+    public void botEnded() {
+        leavers.endGames();
+    }
+
     /** Notes what ended while nobody could. */
     public void begin() {
         agreements.catchUp();
+        leavers.endGames();
     }
 }

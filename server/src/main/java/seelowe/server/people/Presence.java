@@ -40,7 +40,9 @@ public final class Presence implements Feature, AutoCloseable {
         HERE,
         /** He looks at something else, or his line has just broken. */
         AWAY,
-        GONE;
+        GONE,
+        /** He has deleted himself and will not come back. */
+        LEFT;
 
         String word() {
             return name().toLowerCase(Locale.ROOT);
@@ -224,9 +226,11 @@ public final class Presence implements Feature, AutoCloseable {
         Map<Side, State> states = states(game);
         ObjectNode node = Json.object();
         for (Side side : Side.values()) {
+            String role = Role.of(side).word();
+            State state = store.hasLeft(game, role) ? State.LEFT : states.getOrDefault(side, State.GONE);
             node.putObject(Values.word(side))
-                    .put("name", store.name(game, Role.of(side).word()))
-                    .put("presence", states.getOrDefault(side, State.GONE).word());
+                    .put("name", store.name(game, role))
+                    .put("presence", state.word());
         }
         return node;
     }

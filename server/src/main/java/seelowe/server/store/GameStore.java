@@ -207,6 +207,19 @@ public final class GameStore {
                 .orElse(""));
     }
 
+    /** Whether who had this role has deleted himself (in his place sits one created at 0). */
+    public boolean hasLeft(String game, String role) {
+        return database.read(
+                        handle -> handle.createQuery("SELECT COUNT(*) FROM seats s JOIN people p ON p.id = s.person"
+                                        + " WHERE s.game = :game AND s.role = :role AND s.withdrawn_at IS NULL"
+                                        + " AND p.created_at = 0")
+                                .bind("game", game)
+                                .bind("role", role)
+                                .mapTo(Integer.class)
+                                .one())
+                > 0;
+    }
+
     /** Whether two people have a seat each in this game; who has left for good has none (in his place sits one created at 0). */
     public boolean isShared(String game) {
         return database.read(handle -> handle.createQuery("SELECT COUNT(DISTINCT s.role) FROM seats s JOIN games g"
