@@ -39,13 +39,14 @@ export class ConsentLine extends Part {
     </div>`;
   }
 
-  private proposal({ side, what, undoes }: Proposals[number]): TemplateResult {
+  private proposal(proposal: Proposals[number]): TemplateResult {
+    const { side, what, undoes } = proposal;
     const { consent, seat } = this.session;
     const own = seat === side;
     const answers = own
       ? html`<button class="button small" @click=${() => void consent.say('decline', what)}>Withdraw</button>`
       : seat === other(side)
-        ? html`<button class="button small primary" @click=${() => void consent.say('agree', what)}>${icon('check')} Accept</button>
+        ? html`<button class="button small primary" @click=${() => void consent.agree(proposal)}>${icon('check')} Accept</button>
             <button class="button small" @click=${() => void consent.say('decline', what)}>Decline</button>`
         : nothing;
     return html`<div class="consent"><span>${askedWords(what, this.name(side), own, undoes)}</span> ${answers}</div>`;

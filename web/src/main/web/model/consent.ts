@@ -38,9 +38,18 @@ export class Consent extends EventTarget {
     return this.proposals.some((each) => each.what === what && each.side === side);
   }
 
-  async say(type: 'propose' | 'agree' | 'decline', what: What): Promise<void> {
+  /** Agrees to what is shown here: who asks may ask for more at that very moment. */
+  async agree({ what, actions }: Proposals[number]): Promise<void> {
+    await this.send(actions === undefined ? { type: 'agree', what } : { type: 'agree', what, actions });
+  }
+
+  async say(type: 'propose' | 'decline', what: What): Promise<void> {
+    await this.send({ type, what });
+  }
+
+  private async send(question: Parameters<GameSession['ask']>[0]): Promise<void> {
     try {
-      await this.session.ask({ type, what });
+      await this.session.ask(question);
     } catch (error) {
       this.session.refuse({ rule: '', why: (error as Error).message });
     }

@@ -100,6 +100,26 @@ class ConsentsTest {
     }
 
     @Test
+    void nobody_agrees_to_more_than_he_was_shown() {
+        anna.actSomehow(1);
+        anna.actSomehow(2);
+        say(anna, "propose", "take-back");
+        int shown = news(bob, "asked").at("/proposals/0/actions").intValue();
+        anna.ask("{\"type\":\"propose\",\"what\":\"take-back\",\"actions\":0}");
+        int stood = anna.board().at("/state/actions").intValue();
+
+        assertThat(code(agree(shown))).isEqualTo("stale");
+
+        assertThat(anna.board().at("/state/actions").intValue()).isEqualTo(stood);
+        assertThat(agree(0).get("type").stringValue()).isEqualTo("agree");
+        anna.until(board -> board.at("/state/actions").intValue() == 0);
+    }
+
+    private JsonNode agree(int actions) {
+        return bob.ask("{\"type\":\"agree\",\"what\":\"take-back\",\"actions\":" + actions + "}");
+    }
+
+    @Test
     void what_was_to_be_taken_back_lapses_when_the_game_goes_on() {
         anna.actSomehow(1);
         say(anna, "propose", "take-back");

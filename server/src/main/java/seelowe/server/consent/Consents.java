@@ -38,6 +38,7 @@ import tools.jackson.databind.node.ObjectNode;
  */
 public final class Consents implements Feature {
     private static final String WHAT = "what";
+    private static final String ACTIONS = "actions";
 
     private final ProposalStore store;
     private final GameStore games;
@@ -76,8 +77,8 @@ public final class Consents implements Feature {
 
     @Override
     public void addTo(Messages<Visit> messages) {
-        messages.add("propose", this::propose, WHAT, "actions");
-        messages.add("agree", this::agree, WHAT);
+        messages.add("propose", this::propose, WHAT, ACTIONS);
+        messages.add("agree", this::agree, WHAT, ACTIONS);
         messages.add("decline", this::decline, WHAT);
     }
 
@@ -140,8 +141,7 @@ public final class Consents implements Feature {
         }
         int first = table.row().imported();
         int last = now.actions() - 1;
-        int wanted =
-                request.has("actions") ? request.number("actions", 0, Math.max(0, last), 0) : beforeHisLast(now, side);
+        int wanted = request.has(ACTIONS) ? request.number(ACTIONS, 0, Math.max(0, last), 0) : beforeHisLast(now, side);
         if (last < first || wanted < first) {
             throw refused("There is nothing of yours to take back.");
         }
@@ -161,7 +161,11 @@ public final class Consents implements Feature {
     private void agree(Visit visit, Request request, ObjectNode answer) {
         Side side = side(visit);
         What what = Words.read(What.class, request.text(WHAT), WHAT);
-        carryOut(visit.table(), find(visit.table(), side.enemy(), what));
+        Proposal proposal = find(visit.table(), side.enemy(), what);
+        if (request.has(ACTIONS) && request.number(ACTIONS, 0, Integer.MAX_VALUE, 0) != proposal.actions()) {
+            throw new JsonMistake(MistakeCode.STALE, "", "Meanwhile something else is asked; look at it again.");
+        }
+        carryOut(visit.table(), proposal);
     }
 
     private Proposal find(Table table, Side of, What what) {
