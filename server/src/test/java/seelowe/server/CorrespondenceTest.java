@@ -26,8 +26,8 @@ class CorrespondenceTest {
             house.confirm(pair.game.annasCookie, "anna@example.org");
             settings(server, pair.game.annasCookie, "each");
             house.subscribe(server, pair.bobsCookie);
-            pair.visit("german", CorrespondenceTest::order);
-            pair.visit("british", CorrespondenceTest::order);
+            pair.visit("german", Pair::order);
+            pair.visit("british", Pair::order);
             house.clock.move(Duration.ofHours(5));
 
             int mailed = 0;
@@ -36,7 +36,7 @@ class CorrespondenceTest {
             int turns = 0;
             while (!decider.equals("over")) {
                 String before = decider;
-                JsonNode state = pair.visit(before, guest -> played(guest, before));
+                JsonNode state = pair.visit(before, guest -> Pair.played(guest, before));
                 decider = state.path("decider").asString("over");
                 turns = state.path("turn").asInt();
                 boolean toAnna = !before.equals("german");
@@ -61,29 +61,5 @@ class CorrespondenceTest {
 
     private static String lastMail(NoticeHouse house) {
         return NoticeHouse.header(house.post.getReceivedMessages()[house.mails() - 1], "Subject");
-    }
-
-    private static JsonNode order(Guest guest) {
-        for (String kind : new String[] {"city", "send-back"}) {
-            guest.ask("{\"type\":\"standing-order\",\"kind\":\"" + kind + "\",\"answer\":\"computer\"}");
-        }
-        return guest.ask("{\"type\":\"standing-orders\"}");
-    }
-
-    /** Plays until it is the other one's turn, or the end; what the other one's orders decide meanwhile is waited for. */
-    private static JsonNode played(Guest guest, String side) {
-        while (true) {
-            JsonNode state = guest.board().path("state");
-            String decider = state.path("decider").asString("over");
-            if (decider.equals(side)) {
-                guest.actSomehow(guest.seq());
-            } else if (!decider.equals("over")
-                    && state.path("phasing").asString("").equals(side)) {
-                int seq = guest.seq();
-                guest.until(board -> board.get("seq").intValue() > seq);
-            } else {
-                return state;
-            }
-        }
     }
 }

@@ -65,6 +65,31 @@ final class Pair {
         return guest.board();
     }
 
+    /** Leaves to the computer what falls to him in the other one's turn. */
+    static JsonNode order(Guest guest) {
+        for (String kind : new String[] {"city", "send-back"}) {
+            guest.ask("{\"type\":\"standing-order\",\"kind\":\"" + kind + "\",\"answer\":\"computer\"}");
+        }
+        return guest.ask("{\"type\":\"standing-orders\"}");
+    }
+
+    /** Plays until it is the other one's turn, or the end; what the other one's orders decide meanwhile is waited for. */
+    static JsonNode played(Guest guest, String side) {
+        while (true) {
+            JsonNode state = guest.board().path("state");
+            String decider = state.path("decider").asString("over");
+            if (decider.equals(side)) {
+                guest.actSomehow(guest.seq());
+            } else if (!decider.equals("over")
+                    && state.path("phasing").asString("").equals(side)) {
+                int seq = guest.seq();
+                guest.until(board -> board.get("seq").intValue() > seq);
+            } else {
+                return state;
+            }
+        }
+    }
+
     void annaMoves() {
         move("german");
     }
