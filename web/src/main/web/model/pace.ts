@@ -90,7 +90,8 @@ export class Pace extends EventTarget {
     if (!next) return;
     this.show(next, true);
     this.dispatchEvent(new Event('pace'));
-    if (this.line.length > 0 && !this.paused) this.timer = setTimeout(() => this.step(), this.delay(next));
+    // Also if nothing waits yet: what comes while this is looked at waits its turn.
+    if (!this.paused) this.timer = setTimeout(() => this.step(), this.delay(next));
   }
 
   private delay(update: Update): number {

@@ -13,7 +13,7 @@ import { Tale } from '../story/tale.ts';
 import { settings } from '../ui/settings.ts';
 import { Time } from './time.ts';
 import { Together } from './together.ts';
-import { learn } from './words.ts';
+import { learn, phaseOf } from './words.ts';
 import { changedMeanwhile } from './sentences.ts';
 import type {
   Action,
@@ -151,6 +151,12 @@ export class GameSession extends EventTarget {
 
   get decider(): Side | null {
     return this.standing?.decider ?? null;
+  }
+
+  /** Whose decisions are seen now: while a story is told that is not who has to decide when it is over. */
+  get deciding(): Side | null {
+    const told = this.pace.behind && this.view ? phaseOf(this.view.phase).side : null;
+    return told ?? this.decider;
   }
 
   get canUndo(): boolean {

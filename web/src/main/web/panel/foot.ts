@@ -102,7 +102,7 @@ export class Foot extends Part {
       >
         ${this.sure ? 'Some could still act. End anyway?' : this.endLabel()}
       </button>`;
-    return html`<span class="foot-note grow">${session.myMove ? this.why() : session.decider ? `${sideName(session.decider)} to decide` : ''}</span>`;
+    return html`<span class="foot-note grow">${session.myMove ? this.why() : session.deciding ? `${sideName(session.deciding)} to decide` : ''}</span>`;
   }
 
   private why() {

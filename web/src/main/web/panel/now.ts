@@ -24,10 +24,12 @@ export class NowPanel extends Part {
   private readonly watchSession = new Watch(this, ['view', 'menu']);
   private readonly watchHand = new Watch(this, ['hand']);
   private readonly watchCompany = new Watch(this, ['seats']);
+  private readonly watchPace = new Watch(this, ['pace']);
 
   override willUpdate(): void {
     this.watchCompany.on(this.hand.session.company);
     this.watchSession.on(this.hand.session);
+    this.watchPace.on(this.hand.session.pace);
     this.watchHand.on(this.hand);
   }
 
@@ -40,7 +42,7 @@ export class NowPanel extends Part {
     const mine = session.myMove;
     const { rolling } = this.hand;
     return html`<section class="now ${mine ? 'mine' : 'theirs'}" aria-label="What can be done now">
-      <p class="now-side ${session.decider ?? ''}">${this.who()}</p>
+      <p class="now-side ${session.deciding ?? ''}">${this.who()}</p>
       <h2 class="now-title">${rolling ? phase.title : (stage?.title ?? phase.title)} ${ruleLink(stage?.rule ?? phase.rule)}</h2>
       <p class="now-text">${rolling ? 'The die is rolled.' : mine ? (stage?.text ?? this.losses() ?? airPrompt(session) ?? phase.text) : this.waiting()}</p>
       ${mine && !rolling ? this.decisions() : nothing}
@@ -48,10 +50,10 @@ export class NowPanel extends Part {
   }
 
   private who(): string {
-    const { decider, seat } = this.hand.session;
-    if (!decider) return 'The game is over';
-    const name = `${sideName(decider)} decision`;
-    return seat === decider ? `${name}: yours` : name;
+    const { deciding, seat, myMove } = this.hand.session;
+    if (!deciding) return 'The game is over';
+    const name = `${sideName(deciding)} decision`;
+    return myMove && seat === deciding ? `${name}: yours` : name;
   }
 
   /** [LT 5.24] */
@@ -137,7 +139,7 @@ export class NowPanel extends Part {
       <button class="button primary wide" ?disabled=${!judged || !!judged.refusal} @click=${() => this.hand.act(action)}>
         ${giveUp(chosen.size)}
       </button>
-      <p class="hint">Possible: ${session.menu.ways.slice(0, 3).map((way) => html`<button class="link" @click=${() => this.tick(payment, unitsOf(way))}>${unitsOf(way).map((unit) => session.unit(unit).name).join(' + ')}</button> `)}</p>
+      <p class="hint">Possible: ${session.menu.ways.slice(0, 3).map((way, i) => html`${i > 0 ? ' or ' : nothing}<button class="link" @click=${() => this.tick(payment, unitsOf(way))}>${unitsOf(way).map((unit) => session.unit(unit).name).join(' + ')}</button> `)}</p>
       ${judged?.refusal && chosen.size > 0 ? html`<p class="hint">${judged.refusal.why} ${judged.refusal.rule ? ruleLink(judged.refusal.rule) : nothing}</p>` : nothing}
     </fieldset>`;
   }

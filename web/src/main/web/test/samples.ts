@@ -26,6 +26,7 @@ const said = { title: '', text: '', rule: '' };
 export const words: Words = {
   phases: [
     { phase: 'GA', side: 'german', brief: 'Weather', roll: 'Roll for weather', ...said, title: 'Weather' },
+    { phase: 'GB', side: 'german', brief: 'Landing', ...said, title: 'Landing' },
     { phase: '--', side: 'british', brief: 'End', ...said },
   ],
   sides: [],

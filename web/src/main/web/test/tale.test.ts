@@ -89,3 +89,13 @@ test('who skips while the story is still being fetched decides when its end has 
   expect(session.myMove).toBe(true);
   expect(session.standing?.actions).toBe(3);
 });
+
+test('while the story is told the side that is seen decides, not the one that will have to', async () => {
+  const { session } = await opened();
+  session.pace.step();
+  expect(session.standing?.decider).toBe('british');
+
+  expect(session.deciding).toBe('german');
+  session.pace.skip();
+  expect(session.deciding).toBe('british');
+});

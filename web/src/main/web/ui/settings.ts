@@ -39,7 +39,7 @@ function read(): Settings {
 
 export const settings: Settings = read();
 
-export const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const reducedMotion = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches === true;
 
 /** There is none where the page's logic is tested. */
 const lampLit = globalThis.matchMedia?.('(prefers-color-scheme: dark)');

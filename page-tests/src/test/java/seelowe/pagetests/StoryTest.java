@@ -36,6 +36,10 @@ class StoryTest {
         person.press("Watch the other side begin");
         person.await("the first counter ashore", now -> now.actions() >= 1);
         assertThat(person.look().phase()).isEqualTo("GB");
+        assertThat(person.region("What can be done now").textContent())
+                .as("who is seen deciding")
+                .contains("German decision")
+                .doesNotContain("yours");
         person.await("some of the landing", now -> now.actions() >= 6);
         person.press("Pause");
         int paused = person.look().actions();
@@ -56,6 +60,12 @@ class StoryTest {
 
         person.press("Show it again");
         person.await("the landing once more", now -> now.actions() < mine.actions() && now.behind());
+        person.page()
+                .waitForFunction(
+                        "turn => document.querySelector('sl-board').session.pace.waiting > turn / 2", mine.actions());
+        assertThat(person.look().actions())
+                .as("shown no faster than the pace, however fast it comes")
+                .isLessThan(mine.actions() / 2);
         assertThat(person.awaitMyDecision().actions()).isEqualTo(mine.actions());
         assertThat(person.complaints()).isEmpty();
     }
