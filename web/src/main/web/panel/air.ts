@@ -52,9 +52,9 @@ export class AirPanel extends Part {
   override render() {
     const { session } = this.hand;
     const waiting = rollers(session).length;
-    if (!session.myMove || (this.flown.length === 0 && waiting < 2)) return nothing;
+    if (!session.myMove || (this.flown.length === 0 && waiting === 0)) return nothing;
     return html`<section class="card air" aria-label="Air attacks">
-      ${waiting > 1 ? html`<button class="button primary" data-action="roll-all" @click=${() => void rollAll(session)}>${icon('dice')} Roll for all ${waiting}</button>` : nothing}
+      ${waiting > 0 ? html`<button class="button primary" data-action="roll-all" @click=${() => void rollAll(session)}>${icon('dice')} ${waiting > 1 ? `Roll for all ${waiting}` : 'Roll the die'}</button>` : nothing}
       ${this.flown.map((odds) => this.mission(odds))}
     </section>`;
   }

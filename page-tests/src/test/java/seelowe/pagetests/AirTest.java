@@ -80,4 +80,23 @@ class AirTest {
         person.page().waitForFunction("() => !document.querySelector('[data-action=roll-all]')");
         assertThat(person.complaints()).isEmpty();
     }
+
+    @Test
+    void a_single_roll_is_one_press_too(Person person) {
+        person.impatient().home().openRecord(Prepared.record("N", "steady", AirTest::mayFly));
+        next(person);
+        String hex = String.valueOf(person.page().evaluate(ALONE));
+        person.andSee(() -> person.click(hex));
+        person.andSee(() -> person.press("Launch"));
+        person.region("What can be done now")
+                .getByText("Roll for the unit that is attacked")
+                .waitFor();
+        person.photograph("one");
+
+        person.andSee(() -> person.press("Roll the die"));
+
+        assertThat(person.complaints()).isEmpty();
+    }
+
+    private static final String ALONE = CROWDED.replace("many(b) - many(a)", "many(a) - many(b)");
 }
