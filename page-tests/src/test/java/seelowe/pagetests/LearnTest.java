@@ -2,6 +2,7 @@ package seelowe.pagetests;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -101,6 +102,38 @@ class LearnTest {
         person.region("Puzzle").getByText("Save the beachhead").waitFor();
         person.page().getByRole(AriaRole.LINK, Person.named("All puzzles")).click();
         person.page().getByText("1 of 16 solved").waitFor();
+        assertThat(person.complaints()).isEmpty();
+    }
+
+    /** Of the task what is asked for, and of the panel a unit's way onto the map. */
+    @ParameterizedTest(name = "{0}x{1}")
+    @CsvSource({"390, 844", "844, 390"})
+    void a_puzzle_shows_its_goals_and_what_can_be_done_on_a_phone(int width, int height, Visitors visitors) {
+        Person person = visitors.arrive(
+                options -> options.setViewportSize(width, height).setHasTouch(true));
+        person.impatient().home();
+        person.page().getByRole(AriaRole.LINK, Person.named("Puzzles")).click();
+        person.press("Play: Save the beachhead").atTheBoard();
+        person.region("Puzzle").getByText("in full supply").last().waitFor();
+        person.photograph("task");
+
+        assertThat(person.page().evaluate("""
+                        () => {
+                          const words = document.querySelector('.guide-words').getBoundingClientRect();
+                          return [...document.querySelectorAll('.goals li')].every((goal) => goal.getBoundingClientRect().bottom <= words.bottom + 1);
+                        }"""))
+                .as("goals to be seen without scrolling")
+                .isEqualTo(true);
+        Locator next = person.button("Next unit");
+        next.scrollIntoViewIfNeeded();
+        assertThat(next.evaluate("""
+                        (button) => {
+                          const box = button.getBoundingClientRect();
+                          return button.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+                        }""")).as("the next unit can be asked for").isEqualTo(true);
+        next.tap();
+        person.await("hexes in reach", now -> !now.glowing().isEmpty());
+        person.photograph("unit");
         assertThat(person.complaints()).isEmpty();
     }
 
