@@ -3,9 +3,11 @@ package seelowe.protocol.form;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import seelowe.engine.board.Ids;
 import seelowe.engine.event.CampaignEvent;
 import seelowe.engine.event.Event;
+import seelowe.engine.state.Combat;
 import seelowe.engine.state.GameState;
 import seelowe.engine.state.Place;
 import seelowe.engine.term.DiePurpose;
@@ -67,7 +69,7 @@ public final class RollJson {
         ObjectNode node = begin(Values.word(purpose), RollWords.of(purpose));
         String sum =
                 RollWords.sum(purpose, together.stream().map(Throw::effects).toList());
-        node.put("text", sum.isEmpty() ? sentences(together) : sum);
+        node.put("text", sum.isEmpty() ? sentences(together) : where(purpose) + sum);
         ArrayNode dice = node.putArray("dice");
         ArrayNode hexes = node.putArray("hexes");
         for (Throw each : together) {
@@ -88,6 +90,14 @@ public final class RollJson {
                 .put("purpose", purpose)
                 .put("title", words.title())
                 .put("rule", words.rule());
+    }
+
+    /** Of several fights in a row one wants to know which is meant. */
+    private String where(DiePurpose purpose) {
+        @Nullable Combat fight = before.combat();
+        return purpose == DiePurpose.COMBAT && fight != null
+                ? "Attack on " + new EventSentences(names).hexes(fight.targets()) + ". "
+                : "";
     }
 
     /** What the log says of it. */

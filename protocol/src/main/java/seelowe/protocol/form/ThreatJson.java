@@ -3,6 +3,7 @@ package seelowe.protocol.form;
 import seelowe.engine.board.HexSet;
 import seelowe.engine.event.Event;
 import seelowe.engine.force.Side;
+import seelowe.engine.rule.movement.MayMove;
 import seelowe.engine.rule.movement.Reach;
 import seelowe.engine.state.GameState;
 import seelowe.engine.term.PhaseName;
@@ -25,9 +26,17 @@ public final class ThreatJson {
         }
     }
 
+    /** [11.41F] Who has just landed stays where he is: his next move is that of the next Game-Turn. */
+    private static GameState nextMove(GameState state, PhaseName phase) {
+        GameState moving = state.after(new Event.PhaseBegan(phase));
+        return phase == PhaseName.GERMAN_MOVEMENT && MayMove.isLandingTurn(moving)
+                ? state.after(new Event.GameTurnBegan(state.turn() + 1), new Event.PhaseBegan(phase))
+                : moving;
+    }
+
     private static int[] count(GameState state, Side side, HexSet known) {
         PhaseName phase = side == Side.GERMAN ? PhaseName.GERMAN_MOVEMENT : PhaseName.BRITISH_MOVEMENT;
-        GameState moving = state.after(new Event.PhaseBegan(phase));
+        GameState moving = nextMove(state, phase);
         int[] units = new int[state.map().size()];
         Reach reach = new Reach(state.map());
         for (int unit = 0; unit < state.unitCount(); unit++) {

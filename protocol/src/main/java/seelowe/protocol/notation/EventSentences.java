@@ -1,11 +1,13 @@
 package seelowe.protocol.notation;
 
 import java.util.Locale;
+import seelowe.engine.board.Ids;
 import seelowe.engine.event.CampaignEvent;
 import seelowe.engine.event.Event;
 import seelowe.engine.event.EventVisitor;
 import seelowe.engine.rule.combat.CombatResultsTable;
 import seelowe.engine.scenario.Scenario;
+import seelowe.engine.term.AirEffect;
 import seelowe.protocol.words.CombatWords;
 import seelowe.protocol.words.WeatherWords;
 
@@ -22,6 +24,11 @@ public final class EventSentences implements EventVisitor {
     public EventSentences(Names names) {
         this.say = new Vocabulary(names);
         this.campaign = new CampaignSentences(say);
+    }
+
+    /** These hexes, as sentences call them. */
+    public String hexes(Ids hexes) {
+        return say.hexes(hexes);
     }
 
     /** Without a full stop. */
@@ -123,7 +130,8 @@ public final class EventSentences implements EventVisitor {
 
     @Override
     public void airAttackRolled(Event.AirAttackRolled event) {
-        sentence = "The attack on " + say.unit(event.target()) + ": " + Vocabulary.words(event.effect());
+        sentence = "The attack on " + say.unit(event.target()) + ": "
+                + (event.effect() == AirEffect.NONE ? "no effect" : Vocabulary.words(event.effect()));
     }
 
     @Override

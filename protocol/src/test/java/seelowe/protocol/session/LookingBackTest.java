@@ -54,6 +54,33 @@ class LookingBackTest {
         assertThat(roll.path("hexes")).hasSize(activated);
     }
 
+    /** Several fights of a turn are told one after the other. */
+    @Test
+    void R8_81_a_roll_for_combat_names_the_hex_that_is_attacked() {
+        Wire wire = afterTheLanding();
+        ObjectNode log = wire.ask("{\"type\":\"log\"}");
+
+        List<JsonNode> fights = log.path("entries")
+                .valueStream()
+                .flatMap(entry -> entry.path("rolls").valueStream())
+                .filter(roll -> roll.path("purpose").asString("").equals("combat"))
+                .toList();
+
+        assertThat(fights).isNotEmpty();
+        assertThat(fights)
+                .allSatisfy(roll -> assertThat(roll.path("text").asString(""))
+                        .startsWith("Attack on " + roll.path("hexes").path(0).asString("")));
+    }
+
+    @Test
+    void R11_41F_who_landed_in_the_first_game_turn_threatens_the_hexes_of_his_next_movement() {
+        Wire wire = afterTheLanding();
+
+        ObjectNode threat = wire.ask("{\"type\":\"threat\",\"side\":\"german\"}");
+
+        assertThat(threat.path("hexes")).hasSizeGreaterThan(20);
+    }
+
     @Test
     void a_player_turn_is_looked_back_upon_with_trails_and_sentences() {
         Wire wire = afterTheLanding();

@@ -3,11 +3,14 @@ package seelowe.protocol.words;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import seelowe.engine.event.Event;
 import seelowe.engine.scenario.Weather;
 import seelowe.engine.state.Mark;
+import seelowe.engine.term.AirEffect;
 import seelowe.protocol.RandomGames;
 import seelowe.protocol.form.Json;
 import seelowe.protocol.form.WordsJson;
+import seelowe.protocol.notation.EventSentences;
 import seelowe.scenarios.rulebook.RuleTexts;
 import tools.jackson.databind.JsonNode;
 
@@ -34,6 +37,15 @@ class WordsTest {
                 || !rules.cited(rule).isEmpty()
                 || rules.sections().stream()
                         .anyMatch(section -> section.number().equals(rule));
+    }
+
+    @Test
+    void R10_6_an_air_attack_without_effect_is_said_to_have_none() {
+        EventSentences sentences = new EventSentences(RandomGames.scenario("N"));
+
+        assertThat(sentences.sentence(new Event.AirAttackRolled(0, AirEffect.NONE)))
+                .startsWith("The attack on ")
+                .endsWith(": no effect");
     }
 
     @Test
