@@ -184,10 +184,16 @@ export class Table extends Part {
     }
   }
 
-  /** Closes what lies uppermost: an answer, what is picked, the overlay. */
+  /** Whether the result lies over the board. */
+  private get ended(): boolean {
+    return !!this.session.view?.result && !this.endSeen && !this.session.pace.behind;
+  }
+
+  /** Closes what lies uppermost: the result, an answer, what is picked, the overlay. */
   private letGo(): void {
     const { hand } = this;
-    if (hand.explained || hand.chooser) hand.dismiss();
+    if (this.ended) this.endSeen = true;
+    else if (hand.explained || hand.chooser) hand.dismiss();
     else if (hand.picked.length > 0 || hand.hex || hand.draft) hand.clear();
     else if (this.overlay) this.layOver(null);
   }
@@ -197,7 +203,6 @@ export class Table extends Part {
     if (this.session?.line === 'refused') return notice('This game is not here', this.session.refusedWhy || 'It was deleted, or the seat is not yours.');
     if (!this.loaded) return html`<main class="notice"><p class="loading">${icon('anchor')} Setting up the board…</p></main>`;
     const { session, hand } = this;
-    const ended = session.view?.result && !this.endSeen && !session.pace.behind;
     const folded = settings.panelFolded && !this.lesson && !hand.draft && !session.menu.payment;
     return html`${this.guide()}<div class="table ${folded ? 'folded' : ''}">
       <sl-bar .session=${session} .overlay=${this.overlay} @overlay=${this.lay} @dialog=${this.openDialog}></sl-bar>
@@ -209,7 +214,7 @@ export class Table extends Part {
         ${this.tabs()} <sl-seats .session=${session} @people=${() => (this.dialog = 'people')} @orders=${() => (this.dialog = 'orders')}></sl-seats> <sl-clocks .session=${session}></sl-clocks> <sl-consent .session=${session}></sl-consent> <sl-standing .session=${session}></sl-standing> ${this.panel()} <sl-edition-line .session=${session}></sl-edition-line> <sl-foot .hand=${hand} @result=${() => (this.endSeen = false)}></sl-foot>
       </aside>
       ${session.handOver ? html`<sl-hand-over .session=${session}></sl-hand-over>` : nothing}
-      ${ended ? html`<sl-end .session=${session} @leave=${() => (this.endSeen = true)}></sl-end>` : nothing} ${this.dialogs()}
+      ${this.ended ? html`<sl-end .session=${session} @leave=${() => (this.endSeen = true)}></sl-end>` : nothing} ${this.dialogs()}
     </div>`;
   }
 

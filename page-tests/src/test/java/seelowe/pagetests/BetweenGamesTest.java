@@ -27,6 +27,9 @@ class BetweenGamesTest {
         person.press("Settings");
         person.press("Resign").press("Yes, the German side gives up");
         person.dialog("Result").waitFor();
+        person.page().keyboard().press("Escape");
+        person.dialog("Result").waitFor(Person.gone());
+        person.press("Result");
         assertThat(person.dialog("Result").textContent())
                 .contains("You have lost")
                 .contains("British victory");

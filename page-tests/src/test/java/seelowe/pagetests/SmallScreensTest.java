@@ -55,6 +55,39 @@ class SmallScreensTest {
         assertThat(person.complaints()).isEmpty();
     }
 
+    /** Of these things those that reach beyond the screen or that lie under something else. */
+    private static final String OUT_OF_ORDER = """
+            ['.replay-top .button', '.timeline-number', '.timeline input', '.timeline .tool', 'a[title="Back to the game"]'].filter((thing) =>
+              [...document.querySelectorAll(thing)].some((each) => {
+                const box = each.getBoundingClientRect();
+                const under = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+                return box.left < 0 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1 || !each.contains(under);
+              })).length""";
+
+    @ParameterizedTest(name = "{0}x{1}")
+    @CsvSource({"390, 844", "844, 390", "820, 1180"})
+    void a_replay_lies_within_the_screen_with_its_log(int width, int height, Visitors visitors) {
+        Person person = visitors.arrive(
+                options -> options.setViewportSize(width, height).setHasTouch(true));
+        person.impatient()
+                .home()
+                .openRecord(Prepared.record(
+                        "N", "steady", state -> state.turn() == 2 && state.phase() == PhaseName.GERMAN_MOVEMENT));
+        person.page().navigate(person.page().url() + "/replay");
+        for (int step = 0; step < 3; step++) {
+            person.button("One step on").tap();
+        }
+        person.page()
+                .waitForFunction("() => document.querySelector('.timeline-number')?.textContent.startsWith('3 /')");
+        person.photograph("replay");
+
+        assertThat(number(person, OUT_OF_ORDER)).as("things out of order").isZero();
+        assertThat(number(person, "document.querySelector('.course-log').clientHeight"))
+                .as("of the log")
+                .isGreaterThan(60);
+        assertThat(person.complaints()).isEmpty();
+    }
+
     private static double number(Person person, String script) {
         return ((Number) Objects.requireNonNull(person.page().evaluate("() => " + script))).doubleValue();
     }
