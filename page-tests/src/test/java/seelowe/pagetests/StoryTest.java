@@ -26,7 +26,7 @@ class StoryTest {
     @Test
     void the_British_read_a_briefing_and_see_the_landing_from_the_first_counter(Person person) {
         person.home().choose("British").choose("Recruit").playNow();
-        person.region("Briefing").waitFor();
+        person.region("Briefing").getByText("What the Germans need").waitFor();
         assertThat(person.region("Briefing").textContent())
                 .contains("Navy Plan")
                 .contains("What the Germans need");
@@ -84,7 +84,7 @@ class StoryTest {
     void a_briefing_comes_before_the_first_thing_that_happens(String scenario, String side, Person person) {
         person.home().choose(scenario).choose(side).choose("Recruit").playNow();
         Locator briefing = person.region("Briefing");
-        briefing.waitFor();
+        briefing.getByText("What the Germans need").waitFor();
         assertThat(briefing.textContent())
                 .contains(scenario)
                 .contains("What the Germans need")
