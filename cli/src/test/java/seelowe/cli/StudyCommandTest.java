@@ -60,6 +60,19 @@ class StudyCommandTest {
         assertThat(folder.resolve("out")).doesNotExist();
     }
 
+    @Test
+    void a_folder_of_data_that_is_not_there_is_named() throws IOException {
+        Path file = Files.writeString(folder.resolve("q.study.toml"), QUESTION);
+        String nowhere = folder.resolve("nowhere").toString();
+
+        Terminal terminal = Terminal.run(
+                "study", file.toString(), "--out", folder.resolve("out").toString(), "--data", nowhere);
+
+        assertThat(terminal.exitCode()).isEqualTo(1);
+        assertThat(terminal.err()).contains("There is no folder " + nowhere);
+        assertThat(folder.resolve("out")).doesNotExist();
+    }
+
     private Process start(Path file, Path out) throws IOException {
         return new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),

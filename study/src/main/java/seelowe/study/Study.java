@@ -6,6 +6,7 @@ import java.util.function.BooleanSupplier;
 import seelowe.study.figures.Interval;
 import seelowe.study.figures.StudyFigures;
 import seelowe.study.keep.StudyFolder;
+import seelowe.study.keep.StudyLock;
 import seelowe.study.play.Batch;
 import seelowe.study.play.BatchRunner;
 import seelowe.study.play.Cell;
@@ -49,6 +50,15 @@ public final class Study {
         if (folder.isPlayed()) {
             return true;
         }
+        StudyLock alone = folder.lock();
+        try {
+            return folder.isPlayed() || playOut(stop, listener);
+        } finally {
+            alone.close();
+        }
+    }
+
+    private boolean playOut(BooleanSupplier stop, Listener listener) {
         int[] games = new int[plan.cells().size()];
         List<Integer> open =
                 new ArrayList<>(plan.cells().stream().map(Cell::number).toList());

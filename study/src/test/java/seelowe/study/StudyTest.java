@@ -111,6 +111,52 @@ class StudyTest {
     }
 
     @Test
+    void a_file_is_no_folder_and_what_a_kill_at_the_very_beginning_left_is_taken_up() throws IOException {
+        Path file = Files.writeString(folder.resolve("file"), "mine");
+        assertThatThrownBy(() -> open(plan(QUESTION), file))
+                .isInstanceOf(StudyFolderException.class)
+                .hasMessageContaining("is a file");
+        Path begun = folder.resolve("begun");
+        Files.createDirectories(begun.resolve("parts"));
+        Files.writeString(begun.resolve("parts").resolve("build.txt"), "half");
+        Files.writeString(begun.resolve("begun.txt.new"), "half");
+
+        assertThat(open(plan(QUESTION), begun).isPlayed()).isFalse();
+        assertThat(files(begun)).containsOnlyKeys("begun.txt", "parts/build.txt");
+    }
+
+    @Test
+    void two_runs_do_not_play_one_study() {
+        Plan plan = plan(QUESTION);
+        Study first = study(plan, folder.resolve("one"), 1);
+        Study second = study(plan, folder.resolve("one"), 1);
+
+        assertThat(first.play(
+                        () -> {
+                            assertThatThrownBy(() -> second.play(() -> true, (games, planned) -> {}))
+                                    .isInstanceOf(StudyFolderException.class)
+                                    .hasMessageContaining("Another run");
+                            return true;
+                        },
+                        (games, planned) -> {}))
+                .isFalse();
+        assertThat(second.play(() -> true, (games, planned) -> {})).isFalse();
+    }
+
+    @Test
+    void rows_that_somebody_has_changed_are_not_believed() throws IOException {
+        play(folder.resolve("one"), 2);
+        Path rows = folder.resolve("one").resolve("rows.csv");
+        for (String damaged : List.of("no row\n", Files.readString(rows).replace(",0,", ",x,"))) {
+            Files.writeString(rows, damaged.startsWith("no") ? Files.readString(rows) + damaged : damaged);
+            assertThatThrownBy(() ->
+                            study(plan(QUESTION), folder.resolve("one"), 1).figures())
+                    .isInstanceOf(StudyFolderException.class)
+                    .hasMessageContaining("not as the study wrote it");
+        }
+    }
+
+    @Test
     void games_are_played_until_every_interval_is_narrow_enough() {
         Plan plan = plan("""
                 title = "T"

@@ -24,6 +24,7 @@ public final class FigureChange implements DataSource {
     private final String column;
     private final IntUnaryOperator change;
     private final Map<String, Row> changed = new LinkedHashMap<>();
+    private boolean met;
 
     /**
      * @param label the name under which what is wrong with it is reported
@@ -56,8 +57,14 @@ public final class FigureChange implements DataSource {
         return file.equals(name);
     }
 
+    /** Whether any table that was read is the one it concerns; a file of settings never is. */
+    public boolean isMet() {
+        return met;
+    }
+
     /** Changes the rows, by key, of the table that it concerns. */
     void apply(Map<String, Row> rows, TableForm form, Problems problems) {
+        met = true;
         if (!hasItsColumns(form, problems)) {
             return;
         }

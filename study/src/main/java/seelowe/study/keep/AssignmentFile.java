@@ -21,6 +21,9 @@ public final class AssignmentFile {
      * @throws seelowe.study.question.StudyException if it has mistakes
      */
     public static Assignment read(Path file, @Nullable Path own) {
+        if (own != null && !Files.isDirectory(own)) {
+            throw new StudyFolderException("There is no folder " + own + " with data to lay under the study.");
+        }
         TreeMap<String, TreeMap<String, String>> folders = new TreeMap<>();
         String name = String.valueOf(file.getFileName());
         String text = text(file);

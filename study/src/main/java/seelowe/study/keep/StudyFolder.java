@@ -41,6 +41,9 @@ public final class StudyFolder {
      */
     public static StudyFolder open(Path path, String study, String build) {
         StudyFolder folder = new StudyFolder(path);
+        if (Files.exists(path) && !Files.isDirectory(path)) {
+            throw new StudyFolderException(path + " is a file; a study needs a folder of its own.");
+        }
         try {
             Files.createDirectories(path);
             String begun = folder.begun();
@@ -64,11 +67,16 @@ public final class StudyFolder {
             return Files.readString(file);
         }
         try (Stream<Path> there = Files.list(folder)) {
-            if (there.findAny().isPresent()) {
+            // Whoever was killed while beginning has left no more than this.
+            if (there.anyMatch(each -> !each.equals(parts) && !each.equals(draft(file)))) {
                 throw new StudyFolderException("The folder " + folder + " is not empty and holds no study.");
             }
         }
         return null;
+    }
+
+    private static Path draft(Path file) {
+        return file.resolveSibling(file.getFileName() + ".new");
     }
 
     private Path build() {
@@ -79,6 +87,15 @@ public final class StudyFolder {
         Files.createDirectories(parts);
         write(build(), build);
         write(folder.resolve(BEGUN), study);
+    }
+
+    /**
+     * Keeps other runs of the program out while this one plays.
+     *
+     * @throws StudyFolderException if another plays here
+     */
+    public StudyLock lock() {
+        return StudyLock.of(folder);
     }
 
     /** Whether all games were played; only the report may have to be written again. */
@@ -152,6 +169,11 @@ public final class StudyFolder {
     public void eachPlayedRow(Consumer<String> taker) {
         try (Stream<String> lines = Files.lines(folder.resolve(ROWS), StandardCharsets.UTF_8)) {
             lines.skip(1).map(StudyFolder::withoutNames).forEach(taker);
+        } catch (IllegalArgumentException | IndexOutOfBoundsException damaged) {
+            throw new StudyFolderException(
+                    "The file " + folder.resolve(ROWS)
+                            + " is not as the study wrote it. Delete the folder and play anew.",
+                    damaged);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -165,7 +187,7 @@ public final class StudyFolder {
     /** Writes a file whole or not at all. */
     public void write(Path file, String text) {
         try {
-            Path draft = file.resolveSibling(file.getFileName() + ".new");
+            Path draft = draft(file);
             Files.writeString(draft, text);
             Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         } catch (IOException e) {

@@ -75,11 +75,31 @@ final class VariantData {
         layers.addAll(changes);
         try {
             GameData data = DataLoader.load(layers.toArray(DataSource[]::new));
-            return new Loaded(data, edition(variant, FigureChange.asTables(changes)));
+            return !areMet(variant, changes)
+                    ? null
+                    : new Loaded(data, edition(variant, FigureChange.asTables(changes)));
         } catch (DataException wrong) {
             wrong.problems().forEach(problem -> add(variant, problem));
             return null;
         }
+    }
+
+    /** A change of what is no table, or of one that nobody plays with, would be passed over in silence. */
+    private boolean areMet(Variant variant, List<FigureChange> changes) {
+        boolean met = true;
+        for (int i = 0; i < changes.size(); i++) {
+            if (!changes.get(i).isMet()) {
+                Change change = variant.changes().get(i);
+                problems.add(
+                        file,
+                        change.line(),
+                        "\"" + change.file()
+                                + "\" is no table of figures that are played with; a setting is written into the "
+                                + "variant's data.");
+                met = false;
+            }
+        }
+        return met;
     }
 
     /** One folder that says the same; only its name and number where two of its parts have the same file. */

@@ -60,7 +60,16 @@ final class Section {
             complain(key, "\"" + key + "\" is a text in quotation marks.");
             return otherwise;
         }
-        return value.stringValue().strip();
+        return line(key, value.stringValue());
+    }
+
+    /** In one line, as tables need it. */
+    private String line(String key, String text) {
+        String line = text.strip().replaceAll("\\s+", " ");
+        if (line.chars().anyMatch(Character::isISOControl)) {
+            complain(key, "\"" + key + "\" holds a character that cannot be seen.");
+        }
+        return line;
     }
 
     String required(String key) {
@@ -75,7 +84,10 @@ final class Section {
         if (value == null) {
             return otherwise;
         }
-        if (!value.isIntegralNumber() || value.longValue() < least || value.longValue() > most) {
+        if (!value.isIntegralNumber()
+                || !value.canConvertToLong()
+                || value.longValue() < least
+                || value.longValue() > most) {
             complain(key, "\"" + key + "\" is a whole number from " + least + " to " + most + ".");
             return otherwise;
         }
@@ -84,7 +96,7 @@ final class Section {
 
     double part(String key, double least, double most) {
         JsonNode value = node.get(key);
-        if (value == null || !value.isNumber() || value.doubleValue() < least || value.doubleValue() > most) {
+        if (value == null || !value.isNumber() || !(value.doubleValue() >= least && value.doubleValue() <= most)) {
             complain(key, "\"" + key + "\" is a number from " + least + " to " + most + ".");
             return most;
         }
@@ -99,8 +111,9 @@ final class Section {
         }
         List<String> texts = new ArrayList<>();
         for (JsonNode each : value.isArray() ? value.values() : List.of(value)) {
-            if (each.isString() && !texts.contains(each.stringValue())) {
-                texts.add(each.stringValue().strip());
+            String text = each.isString() ? line(key, each.stringValue()) : "";
+            if (!text.isEmpty() && !texts.contains(text)) {
+                texts.add(text);
             } else {
                 complain(key, "\"" + key + "\" is a text, or several different ones: [\"N\", \"H\"].");
             }

@@ -115,6 +115,8 @@ class PlanTest {
             change = [{ file = "scenarios/navy-plan/waves.csv", column = "p", to = "1" }] | has no column "p"
             change = [{ file = "scenarios/navy-plan/waves.csv", where = { wave = "99" }, column = "points", to = "1" }] | has no row
             change = [{ file = "scenarios/navy-plan/waves.csv", where = { wave = "2" }, column = "note", to = "+1" }] | no whole number
+            change = [{ file = "scenarios/navy-plan/scenario.properties", column = "turns", to = "5" }] | is no table
+            change = [{ file = "geography/positions.csv", where = { place = "Ashford" }, column = "x", to = "5" }] | is no table
             data = { "map/hexes.csv" = "hex,terrain\\n4121,swmp" }                      | did you mean "swamp"?
             """)
     void what_does_not_exist_is_named_by_its_line(String mistaken, String says) {

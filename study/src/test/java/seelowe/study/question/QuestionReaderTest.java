@@ -71,6 +71,12 @@ class QuestionReaderTest {
             1  | titel = "Waves"                  | did you mean "title"?
             1  | title = 7                        | a text in quotation marks
             3  | seed = "x"                       | whole number
+            3  | seed = 99999999999999999999      | whole number from 0
+            4  | until = { half-width = nan }     | is a number from 0.001 to 0.5
+            4  | games = 99999999999999999999     | whole number from 1
+            5  | scenarios = ["N", " N"]          | several different ones
+            5  | scenarios = [""]                 | is a text, or several
+            12 | name = "a\\u0000b"               | a character that cannot be seen
             4  | games = 0                        | whole number from 1
             5  | scenarios = []                   | is empty
             5  | scenarios = 3                    | is a text, or several
@@ -102,6 +108,14 @@ class QuestionReaderTest {
             assertThat(problem.line()).isEqualTo(line);
             assertThat(problem.message()).contains(says);
         });
+    }
+
+    /** Rows and tables name variants in one line. */
+    @Test
+    void a_name_over_several_lines_becomes_one_line() {
+        Question question = read(WHOLE.replace("name = \"more\"", "name = \"\"\"much\n  more\"\"\""));
+
+        assertThat(question.variants().get(1).name()).isEqualTo("much more");
     }
 
     /** A spreadsheet of another system may have been at it, and a list may run over several lines. */
