@@ -2,6 +2,7 @@ package seelowe.scenarios;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -69,7 +70,7 @@ final class DataReader {
                 continue;
             }
             scenarios.add(scenario);
-            String twin = codes.putIfAbsent(scenario.code(), name);
+            String twin = codes.putIfAbsent(scenario.code().toUpperCase(Locale.ROOT), name);
             if (twin != null) {
                 Settings.@Nullable Entry code = files.settings(SCENARIOS + name + "/" + ScenarioReader.SETTINGS)
                         .get("code");

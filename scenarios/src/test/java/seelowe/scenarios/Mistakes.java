@@ -337,6 +337,13 @@ final class Mistakes {
                 changed("no columns", FOLDER, "columns", "52", "many", "columns is a whole number"),
                 changed("unknown folder setting", FOLDER, "complete", "complete", "completed", "no setting completed"),
                 changed("code of two scenarios", TAIL_SETTINGS, "code", "LT", "N", "navy-plan has the code N already"),
+                changed(
+                        "code of two scenarios but for capitals",
+                        TAIL_SETTINGS,
+                        "code",
+                        "LT",
+                        "n",
+                        "has the code n already"),
                 changed("no values in that season", JULY_SETUP, "GB-LDN1,", "GB-LDN1", "GB-029", "no values for july"),
                 changed(
                         "scenario misspelt",
