@@ -142,7 +142,7 @@ export class Editor extends Part {
         <sl-try .work=${work} .host=${this.host} .folder=${this.view === 'scenario' ? (this.place[1] ?? '') : ''}></sl-try>
         <a class="tool" href=${zip(work.edition)} download aria-label="Save as a file to share" title="Save as a file to share">${icon('download')}</a>
       </div>
-      <span class="editor-saving visually-hidden" role="status">${work.busy ? 'Saving' : 'All changes are kept'}</span>
+      <span class="editor-saving visually-hidden" role="status">${work.busy ? 'Saving' : work.kept ? 'All changes are kept' : 'The last change was not kept'}</span>
     </section>`;
   }
 

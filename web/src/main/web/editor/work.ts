@@ -21,6 +21,8 @@ export class Work extends EventTarget {
   playable = false;
   /** What is wrong or was done, in a sentence. */
   told = '';
+  /** Not while the server does not answer: then what is seen here may be in no file. */
+  kept = true;
   /** Counts the changes that the drawn map may show. */
   drawing = 0;
   /** Another whenever anything is. */
@@ -136,6 +138,7 @@ export class Work extends EventTarget {
     this.findings = findings;
     this.playable = playable;
     this.told = '';
+    this.kept = true;
     if (map) this.drawing++;
     if (this.contents) Object.assign(this.contents, { undo, redo });
     this.late.push(...changed);
@@ -158,7 +161,11 @@ export class Work extends EventTarget {
   private async recover(error: Error): Promise<void> {
     this.told = error instanceof Refused && error.code === (STALE as string) ? 'The files were changed elsewhere meanwhile. This is how they are now; your last change was not made.' : error.message;
     this.drawing++;
-    await Promise.all([this.reread(), ...[...this.wanted.keys()].map((file) => this.readFile(file))]).catch(() => undefined);
+    this.kept = await Promise.all([this.reread(), ...[...this.wanted.keys()].map((file) => this.readFile(file))]).then(
+      () => true,
+      () => false,
+    );
+    if (!this.kept) this.told = `${error.message} Your last change was not kept.`;
   }
 
   say(sentence: string): void {

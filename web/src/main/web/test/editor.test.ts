@@ -208,3 +208,22 @@ test('what the server refuses is said, and what it keeps is shown', async () => 
   expect(work.told).toBe('A name has no line breaks.');
   expect(work.tables.get(HEXES)!.rows.get('4124')!.cells!['terrain']).toBe('clear');
 });
+
+test('while the server does not answer nothing is called kept', async () => {
+  const { server } = keeper();
+  const work = new Work('mine', server as unknown as Server);
+  await work.open();
+  await work.want([HEXES]);
+  const { contents } = server;
+  server.refuse = new Error('Nobody answers.');
+  server.contents = () => Promise.reject(new Error('Nobody answers.'));
+  await work.change(paint('forest'));
+
+  expect(work.kept).toBe(false);
+  expect(work.told).toBe('Nobody answers. Your last change was not kept.');
+
+  server.contents = contents;
+  server.refuse = null;
+  await work.change(paint('rough'));
+  expect(work.kept).toBe(true);
+});
