@@ -38,8 +38,16 @@ final class EditedSettings {
             if (!key.matches(KEY)) {
                 throw new EditMistake("set", file + ": a setting is called by small letters, digits and dashes.");
             }
-            set(key, value.map(text -> PlainText.demand("set." + key, text)));
+            set(key, value.map(text -> demandLine("set." + key, text)));
         });
+    }
+
+    private static String demandLine(String at, String text) {
+        String line = PlainText.demand(at, text);
+        if (line.endsWith("\\")) {
+            throw new EditMistake(at, "A setting ends with its line: take the backslash out.");
+        }
+        return line;
     }
 
     private void set(String key, Optional<String> value) {

@@ -111,12 +111,36 @@ final class Desk {
     private View write(String version, Function<Map<String, String>, Map<String, String>> work) {
         Map<String, String> before = demand(version);
         Map<String, String> after = work.apply(before);
+        after.forEach((name, text) -> demandPlain(name, before.getOrDefault(name, ""), text));
         String now = version(after);
         folder.write(before, after);
         if (!now.equals(version)) {
             history.add(History.Step.between(before, after), now);
         }
         return view(after);
+    }
+
+    /** What nobody would take from us is not written. What a text editor has left so is no hindrance to other changes. */
+    private static void demandPlain(String name, String before, String after) {
+        if (after.equals(before)) {
+            return;
+        }
+        try {
+            PlainFile.demand(name, after);
+        } catch (HostileEdition fault) {
+            if (isPlain(name, before)) {
+                throw new JsonMistake(MistakeCode.BAD_VALUE, "changes", String.valueOf(fault.getMessage()));
+            }
+        }
+    }
+
+    private static boolean isPlain(String name, String text) {
+        try {
+            PlainFile.demand(name, text);
+            return true;
+        } catch (HostileEdition fault) {
+            return false;
+        }
     }
 
     /** The files, if they are still those that somebody has seen. */

@@ -107,6 +107,9 @@ final class Workshop {
         Draft draft = Desk.draft("", texts);
         try {
             draft.apply(new Change.Values(CARD, card));
+            PlainFile.demand(CARD, draft.texts().getOrDefault(CARD, ""));
+        } catch (HostileEdition mistake) {
+            throw new JsonMistake(MistakeCode.BAD_VALUE, "title", String.valueOf(mistake.getMessage()));
         } catch (EditMistake mistake) {
             throw new JsonMistake(MistakeCode.BAD_VALUE, "title", mistake.sentence());
         }
