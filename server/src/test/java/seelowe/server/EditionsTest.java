@@ -180,6 +180,7 @@ class EditionsTest {
             Running.Made made = Running.made(answer.json());
             assertThat(edition(server, made).path("title").asString()).isEqualTo("My own war");
             assertThat(server.join(made).actSomehow(10).path("type").asString()).isEqualTo("act");
+            assertThat(edition(server, made).path("now").asString()).isEqualTo("gone");
             String named = record.replaceAll("(?s), \"files\": \\{.*?\n    \\}", "");
             assertThat(named).doesNotContain("files");
             assertThat(server.post("/api/records?actions=3", RecordWriter.write(RecordReader.read(named)))
@@ -189,6 +190,28 @@ class EditionsTest {
         try (Running server = Running.in(elsewhere.resolve("third"))) {
             String broken = record.replace("4121,clear", "4121,swmp");
             assertThat(server.post("/api/records", broken).code()).isEqualTo("bad-edition");
+        }
+    }
+
+    /** Who writes tables by hand need not give them a title. */
+    @Test
+    void an_edition_without_a_title_that_came_with_a_record_is_called_unnamed(@TempDir Path elsewhere)
+            throws IOException {
+        write("mine", "map/hexes.csv", "hex,terrain\n4121,clear\n");
+        String record;
+        try (Running server = Running.in(folder)) {
+            Running.Made made = server.newGame("{\"scenario\":\"N\",\"mode\":\"hotseat\",\"edition\":\"mine\"}");
+            record = server.get("/api/games/" + made.game() + "/record?token=" + made.token())
+                    .response()
+                    .body();
+        }
+        try (Running server = Running.in(elsewhere)) {
+            JsonNode edition = edition(
+                    server, Running.made(server.post("/api/records", record).json()));
+            assertThat(edition.path("title").asString()).isEqualTo("unnamed");
+            assertThat(edition.path("inWords").asString())
+                    .isEqualTo(
+                            "Played with the edition \"unnamed\", which is not among the editions here; this game keeps its own copy.");
         }
     }
 }

@@ -39,6 +39,7 @@ public final class Editions {
 
     private static final Pattern HASH = Pattern.compile("[0-9a-f]{64}");
     private static final String HOME_TITLE = "Seelöwe";
+    private static final String UNNAMED = "unnamed";
 
     private final Path folder;
     private final Edition home;
@@ -170,7 +171,7 @@ public final class Editions {
     }
 
     private static EditionCard card(String id, EditionFiles files) {
-        return EditionCard.read(files.source(id), id);
+        return EditionCard.read(files.source(id), id.isEmpty() ? UNNAMED : id);
     }
 
     /**
@@ -244,7 +245,7 @@ public final class Editions {
         }
         Edition edition = of(game);
         String title = hash.isEmpty() ? HOME_TITLE : edition.card().title();
-        Optional<Edition> now = now(game.edition());
+        Optional<Edition> now = isOfARecord(game) ? Optional.empty() : now(game.edition());
         if (now.isEmpty()) {
             return Optional.of(new EditionStanding(game.edition(), title, hash, EditionStanding.Now.GONE, List.of()));
         }
@@ -253,6 +254,13 @@ public final class Editions {
         }
         return Optional.of(new EditionStanding(
                 game.edition(), title, hash, EditionStanding.Now.CHANGED, differences(edition, now.get(), game)));
+    }
+
+    /** Its edition came along with a record and never was in a folder here: there is nothing to compare it with. */
+    private boolean isOfARecord(GameRow game) {
+        return game.edition().isEmpty()
+                && !game.editionHash().isEmpty()
+                && home.hash().isEmpty();
     }
 
     /** What stands there now; nothing if it is gone or cannot be played. */
