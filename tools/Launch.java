@@ -22,7 +22,7 @@ final class Launch {
     private static final int OLDEST_JAVA = 17;
     private static final int LINES_OF_CAUSES = 15;
     private static final List<String> PARTS =
-            List.of("engine", "scenarios", "opponents", "protocol", "art", "study", "server", "web");
+            List.of("engine", "scenarios", "opponents", "protocol", "art", "press", "study", "server", "web", "browser");
     private static final boolean WINDOWS = System.getProperty("os.name").startsWith("Windows");
 
     private final Path home;

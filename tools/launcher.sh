@@ -114,7 +114,7 @@ drop_lock() {
 up_to_date() {
     [ -f "$home/target/run/$1.jar" ] && [ -f "$home/target/run/$1.stamp" ] || return 1
     set -- "$1" "$home/pom.xml"
-    for part in engine scenarios opponents protocol art study server web "$1"; do
+    for part in engine scenarios opponents protocol art press study server web browser "$1"; do
         for path in "$home/$part/pom.xml" "$home/$part/src/main"; do
             [ ! -e "$path" ] || set -- "$@" "$path"
         done

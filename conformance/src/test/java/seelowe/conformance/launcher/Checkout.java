@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
  * test wrote.
  */
 record Checkout(Path home, Path tools) {
-    private static final Path PROJECT = Path.of("..").toAbsolutePath().normalize();
+    static final Path PROJECT = Path.of("..").toAbsolutePath().normalize();
     private static final String REPEAT = "echo \"java got $*\"";
     private static final String BUILD = """
             echo "$*" >>builds

@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
+import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -49,6 +51,32 @@ class LauncherTest {
                 FileTime.from(Instant.now().plusSeconds(5)));
         assertThat(checkout.start(launcher, "help").text()).contains("because something changed");
         assertThat(checkout.builds()).hasSize(2);
+    }
+
+    @Test
+    void a_change_in_any_module_that_the_program_is_made_of_is_noticed() throws Exception {
+        checkout.start(Launcher.SHELL, "help");
+        String program = Files.readString(Checkout.PROJECT.resolve("cli/pom.xml"));
+        List<String> modules = Pattern.compile("<module>(.+?)</module>")
+                .matcher(Files.readString(Checkout.PROJECT.resolve("pom.xml")))
+                .results()
+                .map(found -> found.group(1))
+                .filter(module -> !module.equals("cli") && program.contains("<artifactId>" + module + "</artifactId>"))
+                .toList();
+        assertThat(modules).contains("engine", "press", "browser");
+
+        for (String module : modules) {
+            int before = checkout.builds().size();
+            Path pom = Files.writeString(
+                    Files.createDirectories(checkout.home().resolve(module)).resolve("pom.xml"), "");
+            Files.setLastModifiedTime(pom, FileTime.from(Instant.now().plusSeconds(60)));
+            checkout.start(Launcher.SHELL, "help");
+            assertThat(checkout.builds()).as(module).hasSize(before + 1);
+            Files.delete(pom);
+            // The other one is slow to start, so it is read.
+            assertThat(Files.readString(Checkout.PROJECT.resolve("tools/Launch.java")))
+                    .contains('"' + module + '"');
+        }
     }
 
     @ParameterizedTest
