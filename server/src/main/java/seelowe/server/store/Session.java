@@ -9,8 +9,11 @@ final class Session implements AutoCloseable {
     private static final String INSERT_ENTRY =
             "INSERT INTO entries (game, seq, kind, side, notation, dice, rules, events, hash, note, at)"
                     + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
-    private static final String UPDATE_PROGRESS = "UPDATE games SET turn = ?, phase = ?, decider = ?,"
-            + " result = ?, played_at = ?, last_seq = ? WHERE id = ?";
+    /** An action that was under way when the host closed the game opens it no more. */
+    private static final String UPDATE_PROGRESS = "UPDATE games SET turn = ?, phase = ?,"
+            + " decider = CASE WHEN closed_at IS NULL THEN ? END,"
+            + " result = COALESCE(?, CASE WHEN closed_at IS NOT NULL THEN result END), played_at = ?, last_seq = ?"
+            + " WHERE id = ?";
 
     private final Handle handle;
     private final PreparedStatement insertEntry;

@@ -28,7 +28,7 @@ class CommitsTest {
         jdbi = Jdbi.create("jdbc:sqlite:" + folder.resolve("games.db"));
         jdbi.useHandle(handle -> {
             handle.execute(
-                    "CREATE TABLE games (id TEXT PRIMARY KEY, turn, phase, decider, result, played_at, last_seq)");
+                    "CREATE TABLE games (id TEXT PRIMARY KEY, turn, phase, decider, result, played_at, last_seq, closed_at)");
             handle.execute("CREATE TABLE entries (game, seq, kind, side, notation, dice, rules, events, hash, note, at,"
                     + " PRIMARY KEY (game, seq))");
         });
