@@ -1,15 +1,10 @@
 package seelowe.server.web;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import seelowe.art.MapPicture;
 import seelowe.art.PrintedMap;
 import seelowe.scenarios.text.DataSource;
@@ -18,8 +13,6 @@ import seelowe.server.edition.Material;
 
 /** The picture of the map. Drawing it takes seconds, so it is begun as soon as somebody opens the page, and kept for the next start. */
 final class MapArt {
-    private static final Logger LOG = LoggerFactory.getLogger(MapArt.class);
-
     private final Supplier<Printed> printing;
     private @Nullable CompletableFuture<Printed> picture;
 
@@ -31,8 +24,8 @@ final class MapArt {
     private MapArt(Path folder, String name, Optional<String> edition, Supplier<String> drawing) {
         this.printing = () -> new Printed(
                 "image/svg+xml",
-                edition.map(hash -> fetch(
-                                folder.resolve("map-" + (name.isEmpty() ? "" : name + "_") + hash + ".svg"), drawing))
+                edition.map(hash -> new KeptPictures(folder)
+                                .fetch("map-" + (name.isEmpty() ? "" : name + "_") + hash + ".svg", drawing))
                         .orElseGet(drawing));
     }
 
@@ -47,26 +40,6 @@ final class MapArt {
     private static String draw(Material material) {
         return MapPicture.of(material.data(), material.layers().toArray(new DataSource[0]))
                 .svg();
-    }
-
-    private static String fetch(Path file, Supplier<String> drawing) {
-        try {
-            return Files.readString(file);
-        } catch (IOException notThere) {
-            String drawn = drawing.get();
-            keep(file, drawn);
-            return drawn;
-        }
-    }
-
-    private static void keep(Path file, String drawn) {
-        try {
-            Path part = Files.createTempFile(file.toAbsolutePath().getParent(), "map-", ".part");
-            Files.writeString(part, drawn);
-            Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
-        } catch (IOException failure) {
-            LOG.warn("The map cannot be kept and will be drawn again", failure);
-        }
     }
 
     /** Begins to draw, unless that was done before. */
