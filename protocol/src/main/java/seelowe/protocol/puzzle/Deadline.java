@@ -2,6 +2,7 @@ package seelowe.protocol.puzzle;
 
 import seelowe.engine.state.GameState;
 import seelowe.engine.term.PhaseName;
+import seelowe.protocol.words.PhaseWords;
 
 /** When a puzzle is over: as soon as this phase of this Game-Turn is. */
 public record Deadline(int turn, PhaseName phase) {
@@ -12,6 +13,6 @@ public record Deadline(int turn, PhaseName phase) {
     }
 
     public String words() {
-        return "by the end of the phase " + phase.title() + " of Game-Turn " + turn;
+        return "by the end of the " + PhaseWords.full(phase) + " of Game-Turn " + turn;
     }
 }

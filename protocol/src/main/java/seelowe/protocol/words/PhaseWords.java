@@ -1,5 +1,10 @@
 package seelowe.protocol.words;
 
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import seelowe.engine.term.PhaseName;
 
 /**
@@ -11,6 +16,7 @@ import seelowe.engine.term.PhaseName;
  * @param roll what a roll of the dice is for in it; empty where none is asked for
  */
 public record PhaseWords(String brief, String text, String rule, String roll) {
+    private static final Set<String> SMALL = Set.of("after", "and", "in", "off", "on", "the");
     private static final String ATTACK = "Attack: choose an enemy hex next to your units.";
     private static final String RECOVER = "Roll for each disrupted unit.";
 
@@ -20,6 +26,14 @@ public record PhaseWords(String brief, String text, String rule, String roll) {
 
     private PhaseWords rolling(String purpose) {
         return new PhaseWords(brief, text, rule, purpose);
+    }
+
+    /** Its name within a sentence, as the rules write it: German Initial Movement Phase. */
+    public static String full(PhaseName phase) {
+        Stream<String> words = Arrays.stream(phase.title().split(" "));
+        return words.map(word ->
+                        SMALL.contains(word) ? word : word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
+                .collect(Collectors.joining(" ", "", " Phase"));
     }
 
     public static PhaseWords of(PhaseName phase) {

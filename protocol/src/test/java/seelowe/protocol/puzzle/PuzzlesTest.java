@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import seelowe.engine.action.Action;
 import seelowe.engine.force.Side;
 import seelowe.engine.game.Share;
+import seelowe.engine.term.PhaseName;
 import seelowe.protocol.notation.ActionNotation;
 import seelowe.scenarios.DataChecker;
 import seelowe.scenarios.DataLoader;
@@ -39,6 +40,16 @@ class PuzzlesTest {
         assertThat(PUZZLES.all()).anyMatch(each -> each.best().compareTo(Share.ONE) < 0);
         assertThat(PUZZLES.all())
                 .anyMatch(each -> each.start().scenario().code().equals("LT"));
+    }
+
+    @Test
+    void a_deadline_names_its_phase_as_the_rules_do() {
+        assertThat(new Deadline(3, PhaseName.GERMAN_MOVEMENT).words())
+                .isEqualTo("by the end of the German Initial Movement Phase of Game-Turn 3");
+        assertThat(new Deadline(4, PhaseName.BRITISH_MOVEMENT).words())
+                .isEqualTo("by the end of the British Initial and Rail Movement Phase of Game-Turn 4");
+        assertThat(new Deadline(5, PhaseName.GERMAN_COMBAT).words())
+                .isEqualTo("by the end of the German Combat Phase of Game-Turn 5");
     }
 
     @ParameterizedTest
