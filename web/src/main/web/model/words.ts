@@ -1,5 +1,5 @@
 /** What the page says of the things of the game. The words come from the host; here they are found. */
-import { fields, type Action, type CombatResult, type Mark, type Side, type Stage, type Terrain, type Weather, type Words } from './wire.ts';
+import { fields, type Action, type CombatResult, type Hex, type Mark, type Side, type Stage, type Terrain, type Weather, type Words } from './wire.ts';
 
 type PhaseWords = Omit<Words['phases'][number], 'side'> & { side: Side | null };
 
@@ -98,16 +98,17 @@ export function undoneWords(type: Action['type'], count: number): string | undef
   return count === 1 ? words?.one : words?.many;
 }
 
-/** What a button for the action says, in a given phase. */
-export function actionLabel(action: Action, phase = ''): string {
+/** What a button for the action says, in a given phase; hexes by their numbers, unless they are called otherwise. */
+export function actionLabel(action: Action, phase = '', called = (hex: Hex): string => hex): string {
   const words = known.actions.get(action.type);
   if (!words) return action.type.replaceAll('-', ' ');
   if (action.type === 'roll') return phaseOf(phase).roll ?? words.label;
   const { hex, path, to, targets, area, column, group, stand } = fields(action);
+  const one = hex ?? path?.at(-1) ?? to;
   const lacks = hex === null || group === 0 || stand === false;
   const said: Record<string, string> = {
-    way: path?.length ? ` by ${path.join(', ')}` : '',
-    hex: hex ?? path?.at(-1) ?? to ?? targets?.join(' + ') ?? '',
+    way: path?.length ? ` by ${path.map(called).join(', ')}` : '',
+    hex: (one ? [one] : (targets ?? [])).map(called).join(' + '),
     area: area ?? '',
     column: column ?? '',
     group: String(group ?? ''),

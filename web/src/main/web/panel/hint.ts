@@ -3,8 +3,7 @@ import { html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { MARSHAL, type Hint } from '../model/advice.ts';
 import type { Hand } from '../model/hand.ts';
-import { fields } from '../model/wire.ts';
-import { actionLabel } from '../model/words.ts';
+import { sayAction } from '../model/say-action.ts';
 import { Part, Watch } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
 
@@ -22,12 +21,10 @@ export class HintPanel extends Part {
     const { hint, session } = this.hand;
     if (!hint) return nothing;
     const { action } = hint;
-    const { unit, attackers } = fields(action);
-    const who = [...(unit ? [unit] : []), ...(attackers ?? [])].map((each) => session.unit(each).name).join(', ');
     return html`<section class="card hint-card" aria-label="Hint">
       <header class="card-head">
         ${icon('bulb')}
-        <h3>${who ? `${who}: ` : ''}${actionLabel(action, session.view?.phase)}</h3>
+        <h3>${sayAction(action, session, session.view?.phase)}</h3>
         <button class="close" aria-label="Close" @click=${() => this.hand.dismiss()}>${icon('close')}</button>
       </header>
       <p>${hint.why}</p>

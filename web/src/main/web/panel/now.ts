@@ -81,7 +81,8 @@ export class NowPanel extends Part {
   }
 
   private label(action: Action): string {
-    return actionLabel(action, this.hand.session.view?.phase);
+    const { session } = this.hand;
+    return actionLabel(action, session.view?.phase, (hex) => session.hexName(hex));
   }
 
   private undone() {
@@ -103,7 +104,7 @@ export class NowPanel extends Part {
     const entries = [...this.hand.session.menu.byHex];
     if (entries.length > 10)
       return html`<p class="hint">
-        ${icon('target')} ${this.label(entries[0]![1][0]!.action).replace(/ (at )?\d{4}$/, '')}: choose one of ${entries.length} glowing
+        ${icon('target')} ${actionLabel(entries[0]![1][0]!.action).replace(/ (at )?\d{4}$/, '')}: choose one of ${entries.length} glowing
         hexes on the map.
       </p>`;
     return html`<div class="button-column">
@@ -111,7 +112,7 @@ export class NowPanel extends Part {
         choices.map(
           (choice) =>
             html`<button class="button" @click=${() => this.hand.act(choice.action)} @pointerenter=${() => this.hand.look(hex)}>
-              ${this.label(choice.action).replace(hex, this.hand.session.hexName(hex))}
+              ${this.label(choice.action)}
             </button>`,
         ),
       )}

@@ -108,7 +108,7 @@ export class SelectionPanel extends Part {
         ${marks.filter((mark) => mark === 'debarked' || shown([mark]).length > 0).map((mark) => this.mark(mark))}
         ${hexes > 0 ? html`<p class="hint">${icon('target')} ${hexesToChoose(hexes)} on the map</p>` : nothing}
         ${this.way(key)}
-        ${only.length > 0 ? html`<div class="button-row">${only.map((choice) => html`<button class="button" data-action=${choice.action.type} @click=${() => void this.hand.perform(choice)}>${actionLabel(choice.action, phase)}${choice.cost ? html` <small>${choice.cost} TP</small>` : nothing}</button>`)}</div>` : nothing}
+        ${only.length > 0 ? html`<div class="button-row">${only.map((choice) => html`<button class="button" data-action=${choice.action.type} @click=${() => void this.hand.perform(choice)}>${actionLabel(choice.action, phase, (hex) => session.hexName(hex))}${choice.cost ? html` <small>${choice.cost} TP</small>` : nothing}</button>`)}</div>` : nothing}
       </div>
     </div>`;
   }
@@ -137,7 +137,7 @@ export class SelectionPanel extends Part {
       ${refusal ? html`<p class="warn">${refusal.why} ${refusal.rule ? ruleLink(refusal.rule) : nothing}</p>` : nothing}
       <div class="button-row">
         <button class="button primary" ?disabled=${!end || !!refusal} @click=${() => this.hand.act(action)}>Go</button>
-        ${end && way.mayLeave ? way.groups.map((group) => html`<button class="button" data-action="exit" @click=${() => this.hand.act(way.exit(group))}>${actionLabel(way.exit(group))}</button>`) : nothing}
+        ${end && way.mayLeave ? way.groups.map((group) => html`<button class="button" data-action="exit" @click=${() => this.hand.act(way.exit(group))}>${actionLabel(way.exit(group), '', (hex) => this.hand.session.hexName(hex))}</button>`) : nothing}
         <button class="button" @click=${() => this.hand.pick([unit], this.hand.hex)}>Never mind</button>
       </div>
     </div>`;

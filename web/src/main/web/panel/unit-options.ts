@@ -28,7 +28,7 @@ export class UnitOptions extends Part {
     const phase = session.view?.phase;
     return html`<details class="unit-options" @toggle=${() => void this.fetch()}>
       <summary>${info.name} <small>${info.factors} · ${placeName(place)}</small></summary>
-      ${this.choices.map((choice) => html`<button class="option" title="Rule ${ruleOf(choice.action.type)}" @click=${() => this.hand.act(choice.action)}>${actionLabel(choice.action, phase)}${choice.cost ? html` <small>cost ${choice.cost}</small>` : nothing}</button>`)}
+      ${this.choices.map((choice) => html`<button class="option" title="Rule ${ruleOf(choice.action.type)}" @click=${() => this.hand.act(choice.action)}>${actionLabel(choice.action, phase, (hex) => session.hexName(hex))}${choice.cost ? html` <small>cost ${choice.cost}</small>` : nothing}</button>`)}
     </details>`;
   }
 }

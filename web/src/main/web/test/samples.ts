@@ -27,6 +27,7 @@ export const words: Words = {
   phases: [
     { phase: 'GA', side: 'german', brief: 'Weather', roll: 'Roll for weather', ...said, title: 'Weather' },
     { phase: 'GB', side: 'german', brief: 'Landing', ...said, title: 'Landing' },
+    { phase: 'BA', side: 'british', brief: 'Reinforce', ...said },
     { phase: '--', side: 'british', brief: 'End', ...said },
   ],
   sides: [],
@@ -45,6 +46,8 @@ export const words: Words = {
     { action: 'embark', label: 'Embark for area {area}', rule: '12.1' },
     { action: 'choose-column', label: 'Roll at {column}', rule: '8.6' },
     { action: 'move', label: 'Move to {hex}', rule: '5.0', one: 'unit could still move', many: 'units could still move' },
+    { action: 'assign-air', label: 'Attack {hex} from the air', rule: '10.1' },
+    { action: 'attack', label: 'Attack {hex}', rule: '8.0' },
     { action: 'retreat', label: 'Retreat to {hex}', otherwise: 'No retreat: the unit is lost', rule: '8.71' },
     { action: 'stand-in-city', label: 'Stand in {hex}', otherwise: 'Give way in {hex}', rule: '13.0' },
     { action: 'exit', label: 'Leave the map{way}, join group {group}', otherwise: 'Leave the map{way}', rule: 'LT 4.22' },

@@ -1,11 +1,28 @@
 import { expect, test } from './expect.ts';
 import { isCited, matches, sectionOf } from '../model/rules-search.ts';
+import { sayAction } from '../model/say-action.ts';
 import { actionLabel, learn, phaseOf, placeName, undoneWords } from '../model/words.ts';
+import type { UnitInfo } from '../model/wire.ts';
 import { countFaces, points } from '../panel/arithmetic.ts';
 import { words } from './samples.ts';
 import { citation } from '../ui/citation.ts';
 
 learn(words);
+
+const unknown: UnitInfo = {
+  unit: 'A',
+  name: '',
+  side: 'german',
+  formation: '',
+  kind: 'air',
+  size: 'none',
+  strength: 0,
+  movement: 0,
+  factors: '',
+  mechanized: false,
+  exempt: false,
+  arrives: { how: '' },
+};
 
 test('buttons say what an action does', () => {
   expect(actionLabel({ type: 'embark', unit: 'A', area: 'C' })).toBe('Embark for area C');
@@ -18,6 +35,17 @@ test('buttons say what an action does', () => {
   expect(actionLabel({ type: 'exit', unit: 'A', path: [], group: 2 })).toBe('Leave the map, join group 2');
   expect(undoneWords('move', 2)).toBe('units could still move');
   expect(phaseOf('--').side).toBeNull();
+});
+
+test('where places have names, what is done there is said with them', () => {
+  const names = {
+    unit: () => ({ ...unknown, name: 'Ju 88' }),
+    hexName: (hex: string) => (hex === '3123' ? 'Ashford (3123)' : hex),
+  };
+  expect(sayAction({ type: 'assign-air', unit: 'A', hex: '3123' }, names)).toBe('Ju 88: Attack Ashford (3123) from the air');
+  expect(sayAction({ type: 'move', unit: 'A', path: ['2020', '3123'] }, names)).toBe('Ju 88: Move to Ashford (3123)');
+  expect(sayAction({ type: 'attack', attackers: ['A'], targets: ['3123', '3124'], supply: [] }, names)).toBe('Ju 88: Attack Ashford (3123) + 3124');
+  expect(sayAction({ type: 'exit', unit: 'A', path: ['3123'], group: 2 }, names)).toBe('Ju 88: Leave the map by Ashford (3123), join group 2');
 });
 
 test('places have names', () => {
