@@ -2,11 +2,11 @@
 import { html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { GameSession } from '../model/session.ts';
-import { tellEvent } from '../model/story.ts';
 import { phaseOf } from '../model/words.ts';
 import { Part } from '../ui/element.ts';
 import { die } from '../ui/icons.ts';
 import type { Course, Entry } from './course.ts';
+import { lineOf } from './entry-line.ts';
 
 /** So many actions before and after the one that is shown are listed. */
 const AROUND = 80;
@@ -43,14 +43,10 @@ export class CourseLog extends Part {
     const begun = entry.events.flatMap((event) => (event.type === 'phase-began' ? [event.phase] : [])).at(-1);
     const turn = entry.events.find((event) => event.type === 'game-turn-began');
     const faces = entry.events.flatMap((event) => (event.type === 'die-rolled' ? [event.face] : [])).slice(0, 4);
-    const lines = entry.events
-      .map((event) => tellEvent(event, this.session))
-      .filter((line) => line && line.tone !== 'phase' && line.tone !== 'head')
-      .map((line) => line!.text);
     return html`<li class=${entry.side} aria-current=${number === this.at ? 'step' : 'false'}>
       <button @click=${() => this.dispatchEvent(new CustomEvent('go', { detail: number }))}>
         <small>${number}</small>
-        <span>${faces.map((face) => die(face))} ${lines.length > 0 ? lines.join('. ') : entry.notation === '.' || begun ? 'The phase ends' : (entry.notation ?? '')}</span>
+        <span>${faces.map((face) => die(face))} ${lineOf(entry, this.session)}</span>
       </button>
       ${(entry.comments ?? []).map(({ text }) => html`<p class="course-comment">${text}</p>`)}
       ${turn ? html`<h3>Game-Turn ${turn.turn}</h3>` : nothing} ${begun ? html`<p class="course-phase">${phaseOf(begun).title}</p>` : nothing}

@@ -1,5 +1,9 @@
 import { expect, test } from './expect.ts';
+import { GameSession } from '../model/session.ts';
+import { learn } from '../model/words.ts';
 import { Course, type Entry } from '../replay/course.ts';
+import { lineOf } from '../replay/entry-line.ts';
+import { game, SampleHost, words } from './samples.ts';
 
 const entry = (number: number, turn: number, events: Entry['events'], more: Partial<Entry> = {}): Entry => ({
   number,
@@ -41,4 +45,24 @@ test('each game-turn is entered before its first action', () => {
     { turn: 1, at: 0 },
     { turn: 2, at: 3 },
   ]);
+});
+
+test('the log says in words what was done, also where a game was given up', () => {
+  learn(words);
+  const session = new GameSession(new SampleHost(() => Promise.reject(new Error('Nothing is asked.'))), game);
+  const line = (action: NonNullable<Entry['action']>, events: Entry['events']): string => lineOf(entry(1, 1, events, { action, notation: 'raw' }), session);
+  const ended: Entry['events'] = [
+    {
+      type: 'game-ended',
+      result: { level: 'british-victory', title: '', winner: 'british' },
+      ports: 3,
+      germanStrength: 1,
+      britishStrength: 2,
+      text: 'The German side has given the game up. British victory',
+    },
+  ];
+
+  expect(line({ type: 'resign' }, ended)).toBe('The German side has given the game up. British victory');
+  expect(line({ type: 'end-phase' }, [{ type: 'phase-began', phase: 'GG', text: 'German combat' }])).toBe('The phase ends');
+  expect(line({ type: 'embark', unit: 'A', area: 'C' }, [])).toBe('A: Embark for area C');
 });

@@ -26,6 +26,7 @@ import seelowe.protocol.position.PositionText;
 import seelowe.protocol.record.GameRecord;
 import seelowe.protocol.record.Replay;
 import seelowe.protocol.record.Verification;
+import seelowe.protocol.words.EndingWords;
 import seelowe.scenarios.GameData;
 
 @CommandGroup.In(CommandGroup.PLAY)
@@ -146,6 +147,10 @@ final class ReplayCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         out.println(number + ". [" + before.turn() + " " + before.phase().code() + "] " + Letters.word(entry.side())
                 + ": " + entry.text() + (entry.dice().isEmpty() ? "" : "  dice " + entry.dice()));
+        String ending = EndingWords.of(played.action(), entry.side());
+        if (!lines && !ending.isEmpty()) {
+            out.println("      " + ending);
+        }
         for (Event event : played.events()) {
             out.println("      " + words.apply(event));
         }

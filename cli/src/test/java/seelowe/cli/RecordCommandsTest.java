@@ -12,6 +12,7 @@ import java.util.Objects;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import seelowe.engine.action.Action;
 import seelowe.engine.dice.Chance;
 import seelowe.engine.game.Game;
 import seelowe.engine.game.RuleBook;
@@ -115,6 +116,18 @@ class RecordCommandsTest {
             assertThat(other.exitCode()).isEqualTo(1);
             assertThat(other.err()).contains("line 1, column 12 ($.format)", "not a record of a game");
         }
+    }
+
+    @Test
+    void a_replay_says_who_gave_the_game_up() {
+        Scenario scenario = Objects.requireNonNull(DATA.scenario("N"));
+        Game given = new Game(scenario, GameOptions.defaults(scenario.rules()), new SeedDice(DiceSeed.of(1), "up"));
+        given.play(RuleBook.decider(given.state()), new Action.Resign());
+        Path path = folder.resolve("given-up.seelowe.json");
+        RecordFile.save(path, Recording.of("up", "Anna", "", DiceSeed.of(1)).record(given));
+
+        assertThat(Terminal.run("replay", path.toString()).out())
+                .contains("      The German side has given the game up.\n      British victory: ");
     }
 
     @Test

@@ -40,8 +40,11 @@ class ResignTest {
                     .containsOnly("id", "type", "seq");
 
             for (Guest guest : List.of(anna, bob, carl)) {
-                JsonNode result = guest.until(ResignTest::isOver).at("/view/result");
-                assertThat(result.get("winner").stringValue()).isEqualTo("german");
+                JsonNode over = guest.until(ResignTest::isOver);
+                assertThat(over.at("/view/result/winner").stringValue()).isEqualTo("german");
+                assertThat(guest.ask("{\"type\":\"log\"}").get("entries").toString())
+                        .as("the log")
+                        .contains("\"The British side has given the game up. German victory before time: ");
                 assertThat(guest.ask("{\"type\":\"figures\"}").get("reckoning").stringValue())
                         .startsWith("The British side has given the game up.");
             }

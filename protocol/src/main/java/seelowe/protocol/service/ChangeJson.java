@@ -61,7 +61,9 @@ final class ChangeJson {
             node.put("notation", new ActionNotation(sighted.names()).format(point.action()));
         }
         List<Event> events = sighted.seen(point.events(), before);
-        node.set("events", EventJson.write(events, sighted.names()));
+        ArrayNode told = EventJson.write(events, sighted.names());
+        EarlyEnd.tell(point, told);
+        node.set("events", told);
         ArrayNode rolls = RollJson.write(events, before, sighted.names());
         if (!rolls.isEmpty()) {
             node.set("rolls", rolls);

@@ -87,6 +87,9 @@ final class PastMessages {
         Sighted sighted = asker.sighted();
         sighted.demandNothingHidden("", "Strengths are hidden until the game is over.");
         answer.set("turns", FiguresJson.write(sighted.now().after()));
-        answer.put("reckoning", Endings.words(sighted.now().after()) + RuleBook.reckoning(sighted.state()));
+        String early = EarlyEnd.how(sighted.now().after());
+        answer.put(
+                "reckoning",
+                (early.isEmpty() ? "" : early + " As the board stands: ") + RuleBook.reckoning(sighted.state()));
     }
 }
