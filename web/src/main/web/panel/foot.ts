@@ -23,6 +23,8 @@ export class Foot extends Part {
   private askedAt = 0;
   /** The end of the phase is on its way. */
   private ending = false;
+  /** The other side has had a turn that can be shown once more. */
+  @state() private again = false;
   /** Why the phase cannot be ended yet. */
   @state() private notYet: Refusal | null = null;
   private readonly watchSession = new Watch(this, ['view', 'line']);
@@ -46,6 +48,7 @@ export class Foot extends Part {
     this.sure = false;
     this.ending = false;
     this.notYet = null;
+    if (myMove) void session.tale.canTellAgain().then((can) => (this.again = can));
     if (!myMove || menu.end || menu.plain.length > 0) return;
     const refusal = await session.why({ action: { type: 'end-phase' } }).catch(() => null);
     if (view === session.view) this.notYet = refusal;
@@ -85,7 +88,7 @@ export class Foot extends Part {
       </button>
       ${this.wayOn()}
       ${decides && !session.agreed?.rated ? html`<button class="tool" title="A hint (H)" aria-label="A hint" @click=${() => void hand.askHint()}>${icon('bulb')}</button>` : nothing}
-      ${decides && (session.standing?.actions ?? 0) > 0 ? html`<button class="tool" title="Show the other side's last turn again" aria-label="Show the other side's last turn again" @click=${() => session.showAgain()}>${icon('again')}</button>` : nothing}
+      ${decides && this.again ? html`<button class="tool" title="Show the other side's last turn again" aria-label="Show the other side's last turn again" @click=${() => session.showAgain()}>${icon('again')}</button>` : nothing}
     </footer>`;
   }
 

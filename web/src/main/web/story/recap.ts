@@ -8,12 +8,10 @@ import { sideName } from '../model/words.ts';
 import { Part } from '../ui/element.ts';
 import { icon } from '../ui/icons.ts';
 import { aftermath } from './aftermath.ts';
+import { BEFORE_PLAY } from './tale.ts';
 import { turnOf } from '../model/sentences.ts';
 
 type Summary = AnswerTo<'summary'>;
-
-/** The phases in which armies are set up, or a landing is planned: nobody has had a turn yet. */
-const BEFORE_PLAY = /^[LU]/;
 
 @customElement('sl-recap')
 export class Recap extends Part {

@@ -4,11 +4,21 @@
  */
 import type { GameSession } from '../model/session.ts';
 import { FORMER } from '../model/log.ts';
-import type { AnswerTo, Update } from '../model/wire.ts';
+import type { AnswerTo, Seat, Update, View } from '../model/wire.ts';
+import { phaseOf } from '../model/words.ts';
 import { remember, seenOf } from './seen.ts';
 
 /** Who was away for longer than this is shown the last turn only. */
 const LONGEST = 400;
+
+/** The phases in which armies are set up, or a landing is planned: nobody has had a turn yet. */
+export const BEFORE_PLAY = /^[LU]/;
+
+/** Whether anybody has had a turn who is the other side to this seat; at a shared screen, to whose turn it is. The Germans begin. */
+export function hasHadTurn({ turn, phase }: Pick<View, 'turn' | 'phase'>, seat: Seat): boolean {
+  if (BEFORE_PLAY.test(phase)) return false;
+  return turn > 1 || seat === 'british' || phaseOf(phase).side === 'british';
+}
 
 export class Tale {
   /** Changes that came while the story was being fetched. */
@@ -17,6 +27,8 @@ export class Tale {
   fromTheStart = false;
   /** Lessons and puzzles begin where they begin, and tell what they have to tell themselves. */
   silent = false;
+  /** What was answered in a Player-Turn. */
+  private known = { turn: '', answer: Promise.resolve(false) };
 
   constructor(private readonly session: GameSession) {}
 
@@ -41,6 +53,22 @@ export class Tale {
     this.held = [now];
     void this.tell(unseen > LONGEST ? null : from, now.state.actions);
     return true;
+  }
+
+  /** Whether the other side has had a turn that could be shown once more; asked once for each Player-Turn. */
+  canTellAgain(): Promise<boolean> {
+    const { session } = this;
+    const { view } = session;
+    if (!view || session.standing?.actions === 0 || !hasHadTurn(view, session.seat)) return Promise.resolve(false);
+    const turn = `${view.turn} ${phaseOf(view.phase).side}`;
+    if (this.known.turn !== turn) {
+      const answer = session.ask({ type: 'summary' }).then(
+        ({ from }) => from > 0,
+        () => false,
+      );
+      this.known = { turn, answer };
+    }
+    return this.known.answer;
   }
 
   /** The other side's last turn once more, and then the board as it is now. */

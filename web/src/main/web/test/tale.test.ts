@@ -1,7 +1,9 @@
 import { expect, test } from './expect.ts';
 import { GameSession } from '../model/session.ts';
+import { learn } from '../model/words.ts';
+import { hasHadTurn } from '../story/tale.ts';
 import type { GameSummary, Question } from '../model/wire.ts';
-import { board, game, SampleHost } from './samples.ts';
+import { board, game, SampleHost, words } from './samples.ts';
 
 const british: GameSummary = { ...game, role: 'british' };
 
@@ -98,4 +100,25 @@ test('while the story is told the side that is seen decides, not the one that wi
   expect(session.deciding).toBe('german');
   session.pace.skip();
   expect(session.deciding).toBe('british');
+});
+
+test('a turn of the other side is offered once more where there was one', async () => {
+  const { session, host } = await opened();
+  session.pace.skip();
+  const asked = () => host.asked.filter(({ type }) => type === 'summary').length;
+  const before = asked();
+
+  expect(await session.tale.canTellAgain()).toBe(true);
+  expect(await session.tale.canTellAgain()).toBe(true);
+  expect(asked()).toBe(before + 1);
+});
+
+test('before the other side has had a turn there is nothing to show once more', () => {
+  learn(words);
+  expect(hasHadTurn({ turn: 1, phase: 'GB' }, 'german')).toBe(false);
+  expect(hasHadTurn({ turn: 1, phase: 'GB' }, 'both')).toBe(false);
+  expect(hasHadTurn({ turn: 1, phase: 'GB' }, 'british')).toBe(true);
+  expect(hasHadTurn({ turn: 1, phase: 'U2' }, 'british')).toBe(false);
+  expect(hasHadTurn({ turn: 1, phase: 'BA' }, 'german')).toBe(true);
+  expect(hasHadTurn({ turn: 2, phase: 'GB' }, 'german')).toBe(true);
 });
