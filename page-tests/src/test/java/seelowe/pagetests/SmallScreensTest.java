@@ -3,10 +3,12 @@ package seelowe.pagetests;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Objects;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import seelowe.engine.term.PhaseName;
+import seelowe.protocol.words.PhaseWords;
 
 /** Phones and tablets, upright and on their side. */
 @ExtendWith(Browsing.class)
@@ -86,6 +88,33 @@ class SmallScreensTest {
                 .as("of the log")
                 .isGreaterThan(60);
         assertThat(person.complaints()).isEmpty();
+    }
+
+    /** The name of the phase now, as long as it may be, beside a Game-Turn of two figures. */
+    private static final String IS_CUT = """
+            name => {
+              document.querySelector('.turn b').textContent = '15';
+              const now = document.querySelector('.phases .current');
+              now.textContent = name;
+              const phases = document.querySelector('.phases');
+              const bar = document.querySelector('header.bar');
+              return now.scrollWidth > now.clientWidth || phases.scrollWidth > phases.clientWidth
+                || phases.getBoundingClientRect().right > document.querySelector('.bar-tools').getBoundingClientRect().left
+                || bar.scrollWidth > bar.clientWidth || bar.offsetHeight > 64;
+            }""";
+
+    @Test
+    void the_name_of_every_phase_fits_into_the_bar_of_a_phone(Visitors visitors) {
+        Person person =
+                visitors.arrive(options -> options.setViewportSize(390, 844).setHasTouch(true));
+        person.impatient().home().choose("The Lion's Tail").choose("British").playNow();
+        person.awaitMyDecision();
+        person.photograph("set-up");
+
+        for (PhaseName phase : PhaseName.values()) {
+            String brief = PhaseWords.of(phase).brief();
+            assertThat(person.page().evaluate(IS_CUT, brief)).as(brief).isEqualTo(false);
+        }
     }
 
     private static double number(Person person, String script) {
