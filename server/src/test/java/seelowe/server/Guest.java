@@ -14,6 +14,7 @@ import tools.jackson.databind.node.ObjectNode;
 final class Guest implements AutoCloseable {
     private static final int PATIENCE_SECONDS = 60;
     private static final int GLANCE_MILLIS = 50;
+    private static final int MOMENT_MILLIS = 2;
 
     private final PlainSocket socket;
     private final List<String> texts = new ArrayList<>();
@@ -26,12 +27,25 @@ final class Guest implements AutoCloseable {
     }
 
     static Guest at(int port, String game, String token, String more) {
-        return new Guest(new PlainSocket(port, "/ws/games/" + game + "?token=" + token + more));
+        return new Guest(new PlainSocket(port, "/ws/games/" + game + "?token=" + token + more)).seated();
     }
 
     /** Somebody who has no token of a seat, and says otherwise who he is. */
     static Guest withHeader(int port, String game, String header) {
-        return new Guest(new PlainSocket(port, "/ws/games/" + game, header));
+        return new Guest(new PlainSocket(port, "/ws/games/" + game, header)).seated();
+    }
+
+    /** The hands are shaken before there is a chair: only who has been spoken to hears all that is said from now on. */
+    private Guest seated() {
+        for (int waited = 0; waited < PATIENCE_SECONDS * 1000 && socket.isSilent(); waited += MOMENT_MILLIS) {
+            try {
+                Thread.sleep(MOMENT_MILLIS);
+            } catch (InterruptedException stopped) {
+                Thread.currentThread().interrupt();
+                return this;
+            }
+        }
+        return this;
     }
 
     /** The code with which the server hung up. */

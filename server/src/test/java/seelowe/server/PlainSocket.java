@@ -119,6 +119,11 @@ final class PlainSocket implements AutoCloseable {
         return inbox;
     }
 
+    /** Whether the other side has neither said anything nor hung up. */
+    boolean isSilent() {
+        return inbox.isEmpty() && !closed.isDone();
+    }
+
     /** The code with which the other side hung up; -1 if it did not say. */
     CompletableFuture<Integer> closed() {
         return closed;

@@ -62,8 +62,13 @@ class StandingOrdersTest {
         }
     }
 
+    /** To one that is Bob's: in his own Player-Turn they are Anna's. */
     private static int playToReaction(Guest anna, Guest bob) {
-        play(anna, bob, StandingOrdersTest::isReaction);
+        play(
+                anna,
+                bob,
+                board -> isReaction(board)
+                        && board.at("/state/decider").asString("").equals("british"));
         return bob.seq();
     }
 
