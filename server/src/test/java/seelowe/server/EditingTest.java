@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -112,39 +111,6 @@ class EditingTest {
             assertThat(step(server, "undo").path("code").asString()).isEqualTo("stale");
             version = table(server, "map/hexes.csv").path("version").asString("");
             assertThat(step(server, "undo").path("code").asString()).isEqualTo("cannot-undo");
-        }
-    }
-
-    /** Whatever is written here, somebody else's server must take. */
-    @Test
-    void what_could_not_be_sent_to_anybody_is_refused_with_a_sentence() throws IOException {
-        try (Running server = begun()) {
-            for (String note : List.of("=1+1", "@home", "see p. 3; =x", "turned \u202Eround")) {
-                Running.Answer answer = change(
-                        server,
-                        "{\"file\":\"map/hexes.csv\",\"key\":\"4121\",\"set\":{\"terrain\":\"clear\",\"note\":\"" + note
-                                + "\"}}");
-                assertThat(answer.code()).as(note).isEqualTo("bad-value");
-                assertThat(answer.json().path("message").asString()).contains("map/hexes.csv, line 2: ");
-            }
-            assertThat(change(server, "{\"file\":\"edition.properties\",\"set\":{\"about\":\"ends with \\\\\"}}")
-                            .json()
-                            .path("message")
-                            .asString())
-                    .contains("take the backslash out");
-            assertThat(server.post("/api/editions", "{\"title\":\"War \\\\\"}").status())
-                    .isEqualTo(400);
-            assertThat(server.post("/api/editions", "{\"title\":\"turned \u202Eround\"}")
-                            .status())
-                    .isEqualTo(400);
-
-            Path hexes = folder.resolve("editions/mine/map/hexes.csv");
-            Files.createDirectories(hexes.getParent());
-            Files.writeString(hexes, "hex,terrain,note\n4121,clear,=1\n");
-            version = table(server, "map/hexes.csv").path("version").asString("");
-            assertThat(change(server, "{\"file\":\"map/hexes.csv\",\"key\":\"1010\",\"set\":{\"terrain\":\"forest\"}}")
-                            .status())
-                    .isEqualTo(200);
         }
     }
 

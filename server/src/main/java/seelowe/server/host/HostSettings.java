@@ -3,7 +3,6 @@ package seelowe.server.host;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import seelowe.server.security.Origins;
 
 /**
  * What a server needs to face the world. {@link HostSettingsReader} makes it from what was given.

@@ -10,7 +10,6 @@ import java.util.function.Function;
 import seelowe.server.host.HostSettings.MailSecurity;
 import seelowe.server.host.HostSettings.MailSettings;
 import seelowe.server.host.HostSettings.TlsFiles;
-import seelowe.server.security.Origins;
 
 /** Makes settings of what was given, or says what is wrong with it. */
 public final class HostSettingsReader {

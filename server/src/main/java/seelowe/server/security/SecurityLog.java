@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import seelowe.server.host.HostSettings;
+import seelowe.server.host.Origins;
 import seelowe.server.host.Site;
 
 /**

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.slf4j.LoggerFactory;
 import seelowe.server.host.HostSettings;
+import seelowe.server.host.Origins;
 import seelowe.server.host.Site;
 import seelowe.server.testing.MovedClock;
 

@@ -1,4 +1,4 @@
-package seelowe.server.security;
+package seelowe.server.host;
 
 /** How much of callers' addresses is written down. */
 public enum Origins {
@@ -13,7 +13,7 @@ public enum Origins {
      * @param caller as the limits count him: an address in four numbers, or the first 64 bits of a longer one in 16 letters
      * @return what is written of it; empty for nothing
      */
-    String of(String caller) {
+    public String of(String caller) {
         if (this == NONE || caller.isEmpty()) {
             return "";
         }
