@@ -6,7 +6,9 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import com.tngtech.archunit.core.importer.Location;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
@@ -15,8 +17,18 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /** Modules point one way: engine, scenarios and opponents, then protocol and art side by side, then cli. */
-@AnalyzeClasses(packages = "seelowe", importOptions = DoNotIncludeTests.class)
+@AnalyzeClasses(
+        packages = "seelowe",
+        importOptions = {DoNotIncludeTests.class, ModuleArrowsTest.NoTestHelpers.class})
 class ModuleArrowsTest {
+    /** The server's tests lend them to others, in a jar. */
+    static final class NoTestHelpers implements ImportOption {
+        @Override
+        public boolean includes(Location location) {
+            return !location.contains("/seelowe/server/testing/");
+        }
+    }
+
     @ArchTest
     static void every_module_was_found(JavaClasses classes) {
         Set<String> modules = classes.stream()

@@ -7,15 +7,13 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
-import java.net.http.WebSocket;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.CompletionStage;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import seelowe.protocol.form.Json;
+import seelowe.server.testing.PlainSocket;
 import tools.jackson.databind.JsonNode;
 
 /** A game at a running server, for who made it. Notes all that it is told, with what no two games share left out. */
@@ -96,19 +94,18 @@ final class LiveSeat {
 
     /** Joins, says all of this, one after the other, and notes what it hears until the last is answered. */
     void talk(String token, String since, List<String> messages) throws InterruptedException {
-        BlockingQueue<String> inbox = new LinkedBlockingQueue<>();
-        URI address = URI.create("ws://127.0.0.1:" + port + "/ws/games/" + game() + "?token=" + token + since);
-        WebSocket socket =
-                CLIENT.newWebSocketBuilder().buildAsync(address, new Ear(inbox)).join();
-        for (int id = 1; id <= messages.size(); id++) {
-            socket.sendText(messages.get(id - 1).replace("{", "{\"id\":" + id + ","), true)
-                    .join();
-            String heard = next(inbox);
-            while (!heard.startsWith("{\"id\":" + id + ",")) {
-                heard = next(inbox);
+        String address = "/ws/games/" + game() + "?token=" + token + since;
+        try (PlainSocket socket = new PlainSocket(port, address)) {
+            for (int id = 1; id <= messages.size(); id++) {
+                socket.send(messages.get(id - 1).replace("{", "{\"id\":" + id + ","));
+                String heard = next(socket.inbox());
+                while (!heard.startsWith("{\"id\":" + id + ",")) {
+                    heard = next(socket.inbox());
+                }
             }
+        } catch (IOException failure) {
+            throw new IllegalStateException(failure);
         }
-        socket.abort();
     }
 
     private String next(BlockingQueue<String> inbox) throws InterruptedException {
@@ -118,25 +115,5 @@ final class LiveSeat {
         }
         note(heard);
         return heard;
-    }
-
-    private static final class Ear implements WebSocket.Listener {
-        private final BlockingQueue<String> inbox;
-        private final StringBuilder text = new StringBuilder();
-
-        Ear(BlockingQueue<String> inbox) {
-            this.inbox = inbox;
-        }
-
-        @Override
-        public @Nullable CompletionStage<?> onText(WebSocket socket, CharSequence part, boolean last) {
-            text.append(part);
-            if (last) {
-                inbox.add(text.toString());
-                text.setLength(0);
-            }
-            socket.request(1);
-            return null;
-        }
     }
 }

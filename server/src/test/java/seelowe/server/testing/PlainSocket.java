@@ -1,4 +1,4 @@
-package seelowe.server;
+package seelowe.server.testing;
 
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
@@ -17,7 +17,7 @@ import java.util.concurrent.LinkedBlockingQueue;
  * A WebSocket without any cleverness. The one of the JDK now and then loses what comes in the same breath as the handshake (about once in a
  * thousand connections on a busy machine), and who comes back to a table is told much at once.
  */
-final class PlainSocket implements AutoCloseable {
+public final class PlainSocket implements AutoCloseable {
     private static final int CONTINUATION = 0;
     private static final int TEXT = 1;
     private static final int CLOSE = 8;
@@ -31,12 +31,12 @@ final class PlainSocket implements AutoCloseable {
     private final BlockingQueue<String> inbox = new LinkedBlockingQueue<>();
     private final CompletableFuture<Integer> closed = new CompletableFuture<>();
 
-    PlainSocket(int port, String path) {
+    public PlainSocket(int port, String path) {
         this(port, path, "");
     }
 
     /** @param header one more line of the request; empty for none */
-    PlainSocket(int port, String path, String header) {
+    public PlainSocket(int port, String path, String header) {
         try {
             socket = new Socket(InetAddress.getLoopbackAddress(), port);
             in = new DataInputStream(new BufferedInputStream(socket.getInputStream()));
@@ -91,7 +91,7 @@ final class PlainSocket implements AutoCloseable {
         return length < 126 ? length : length == 126 ? in.readUnsignedShort() : Math.toIntExact(in.readLong());
     }
 
-    void send(String text) throws IOException {
+    public void send(String text) throws IOException {
         send(TEXT, text.getBytes(StandardCharsets.UTF_8));
     }
 
@@ -115,17 +115,17 @@ final class PlainSocket implements AutoCloseable {
     }
 
     /** The texts that came, in order. */
-    BlockingQueue<String> inbox() {
+    public BlockingQueue<String> inbox() {
         return inbox;
     }
 
     /** Whether the other side has neither said anything nor hung up. */
-    boolean isSilent() {
+    public boolean isSilent() {
         return inbox.isEmpty() && !closed.isDone();
     }
 
     /** The code with which the other side hung up; -1 if it did not say. */
-    CompletableFuture<Integer> closed() {
+    public CompletableFuture<Integer> closed() {
         return closed;
     }
 
