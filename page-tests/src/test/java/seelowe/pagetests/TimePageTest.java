@@ -116,7 +116,7 @@ class TimePageTest {
         button(anna, "I am back").click();
 
         button(anna, "I am back").waitFor(Person.gone());
-        clocks(bob).getByText("The computer plays on").waitFor(Person.gone());
+        clocks(bob).getByText("The computer plays on for Anna").waitFor(Person.gone());
         hasLeft(anna, "1 day");
         anna.page().reload();
         anna.atTheBoard();
