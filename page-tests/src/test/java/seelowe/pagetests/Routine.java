@@ -8,6 +8,10 @@ import java.util.function.Predicate;
 
 /** A person who knows how to go on: does what must be done, by mouse, and ends the phase when nothing must. */
 final class Routine {
+    private static final int MOST_PRESSES = 2;
+    private static final int LOOKS = 300;
+    private static final int LOOK_MILLIS = 50;
+
     private static final int TOO_LONG = 400;
 
     private final Person person;
@@ -94,12 +98,22 @@ final class Routine {
         return person.button("Next unit").isVisible();
     }
 
-    /** Asks the page for the next unit that can do something. */
+    /** Asks the page for the next unit that can do something; as a person does, once more where the board was just being put up. */
     Situation nextUnit() {
-        if (canAskForNextUnit()) {
+        for (int presses = 1; canAskForNextUnit(); presses++) {
             person.press("Next unit");
+            for (int looks = 0; looks < LOOKS && !isReady(person.look()); looks++) {
+                person.page().waitForTimeout(LOOK_MILLIS);
+            }
+            if (presses == MOST_PRESSES || isReady(person.look())) {
+                break;
+            }
         }
-        return person.await("something to choose", each -> !each.glowing().isEmpty() || beside().isVisible());
+        return person.await("something to choose", this::isReady);
+    }
+
+    private boolean isReady(Situation now) {
+        return !now.glowing().isEmpty() || beside().isVisible();
     }
 
     /** Clicks one of the glowing hexes, and what is to be done there if there are several things. */
